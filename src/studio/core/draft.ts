@@ -13,7 +13,7 @@ export interface Edit {
   /** "Words of ‘Pagar’ changed": what undo and redo say. */
   readonly label: Told;
   readonly splices: readonly Splice[];
-  /** Edits of one group that follow each other within a second are undone at once: letters of a word, steps of a slider. */
+  /** Edits of one group are undone at once, until somebody rests or goes elsewhere: letters of a word, steps of a slider. */
   readonly group?: string;
   /** When, in milliseconds; without it an edit joins none. */
   readonly at?: number;
@@ -33,7 +33,8 @@ export interface Draft {
   readonly undone: readonly Done[];
 }
 
-const together = 1000;
+/** Who waits so long before the next letter thinks of something else (ms): a slow computer is not waited for. */
+const together = 5_000;
 
 export const openDraft = (base: Texts): Draft => ({ base, now: base, done: [], undone: [] });
 
@@ -58,14 +59,17 @@ const decided = (draft: Draft, edit: Edit): Draft => ({
 export const leftIn = ({ done }: Pick<Draft, 'done'>): readonly Done[] =>
   done.filter(({ left }) => left !== undefined);
 
-/** The draft with this edit made; the same draft where it changes nothing. Throws for one that is not of these texts. */
-export function apply(draft: Draft, edit: Edit): Draft {
+/**
+ * The draft with this edit made; the same draft where it changes nothing. Throws for one that is not of these texts.
+ * @param isAnew whoever edits was elsewhere since the last edit: it is a step of its own.
+ */
+export function apply(draft: Draft, edit: Edit, isAnew = false): Draft {
   const splices = joined(edit.splices);
   if (splices.length === 0) return edit.left === undefined ? draft : decided(draft, edit);
   const made = spliced(draft.now, splices);
   if (made === undefined) throw new Error('the edit is not of these texts');
   const last = draft.done.at(-1);
-  const isOne = draft.undone.length === 0 && isOneStep(last, edit);
+  const isOne = !isAnew && draft.undone.length === 0 && isOneStep(last, edit);
   const step: Done = isOne
     ? {
         ...edit,

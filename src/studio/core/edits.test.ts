@@ -161,12 +161,16 @@ describe('a draft', () => {
 
   it('takes a word back at once, however it was typed', () => {
     const start = openDraft(new Map([[file, '""']]));
-    const word = apply(apply(start, type(1, 'H', 0)), type(2, 'i', 900));
+    // However slowly letters come, from a slow hand or a slow computer.
+    const word = apply(apply(start, type(1, 'H', 0)), type(2, 'i', 4500));
     expect(word.done).toHaveLength(1);
     expect(word.done[0]?.splices).toEqual([{ file, at: 1, remove: 0, insert: 'Hi' }]);
     expect(undo(word).now.get(file)).toBe('""');
     expect(redo(undo(word)).now.get(file)).toBe('"Hi"');
-    expect(apply(word, type(3, '!', 2000)).done).toHaveLength(2);
+    expect(apply(word, type(3, '!', 9000)).done).toHaveLength(1);
+    expect(apply(word, type(3, '!', 10_000)).done).toHaveLength(2);
+    expect(apply(word, type(3, '!', 4600), true).done).toHaveLength(2);
+    expect(apply(word, { ...type(3, '!', 4600), group: 'other' }).done).toHaveLength(2);
     expect(apply(redo(undo(word)), { label, splices: [] }).done).toHaveLength(1);
   });
 
@@ -186,5 +190,16 @@ describe('a draft', () => {
   it('refuses an edit of other texts', () => {
     const splices = [{ file, at: 99, remove: 1, insert: '' }];
     expect(() => apply(openDraft(new Map([[file, '{}']])), { label, splices })).toThrow('not of these texts');
+  });
+});
+
+describe('a copy', () => {
+  it('is found by a name of its own, with everything in it', () => {
+    const body = [{ type: 'box', id: 'pay', body: [{ type: 'text', id: 'pay2', text: 'id' }] }];
+    const text = `${JSON.stringify({ body }, null, 2)}\n`;
+    const start = openDraft(new Map([[file, text]]));
+    const now = apply(start, { label, splices: duplicateAt({ file, text }, ['body', 0]) }).now.get(file);
+    const [, copy] = (JSON.parse(now ?? '') as { readonly body: readonly unknown[] }).body;
+    expect(copy).toEqual({ type: 'box', id: 'pay3', body: [{ type: 'text', id: 'pay22', text: 'id' }] });
   });
 });

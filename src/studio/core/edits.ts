@@ -6,6 +6,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Pointer, ProjectFile } from '../../check/document/document.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
+import { withOwnNames } from './copies.ts';
 import { endOf, indentAt, indented, itemOf, keyOf, lineAt, nodeAt, written } from './nodes.ts';
 import { between, type Splice } from './splices.ts';
 
@@ -259,7 +260,7 @@ export function duplicateAt(given: ProjectFile, pointer: Pointer): Splices {
   const node = nodeAt(given.text, pointer);
   const place = pointer.at(-1);
   if (!isPart(node)) return [];
-  const write = asWritten(given.text, node);
+  const write: Writer = (...at) => withOwnNames(asWritten(given.text, node)(...at), given.text);
   return typeof place === 'number'
     ? intoList(given, pointer.slice(0, -1), place + 1, write)
     : intoList(given, pointer, 1, write);

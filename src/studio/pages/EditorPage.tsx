@@ -197,12 +197,13 @@ function Editor({ place, screen, app }: EditorProps) {
   const onEdit = useCallback((edit: Edit): void => workspace.edit(edit), [workspace]);
   const choose = useCallback(
     (chosen: PartPlace): void => {
+      workspace.rest();
       // Who presses the part again still looks at its words.
       const isSame = chosen.file === part?.file && chosen.pointer === part.pointer;
       const looked = isSame && sought !== undefined ? { words: sought } : {};
       stay({ page: 'editor', screen: screen.id, ...looked, ...chosen });
     },
-    [screen.id, part, sought],
+    [screen.id, part, sought, workspace],
   );
   const onSelect = useCallback((to: string): void => choose({ file, pointer: to }), [choose, file]);
   const [shownState, onState] = useState<string>();

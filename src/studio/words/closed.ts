@@ -16,3 +16,9 @@ export const closedWords: InEach<Readonly<Record<Closed, string>>> = {
       'These words are prescribed to the letter and are not changed. You can change those around them, or when they are shown.',
   },
 };
+
+/** At a copy of a part with such words, which may say its own. */
+export const closedInCopy: InEach<string> = {
+  es: 'Donde se copió, estas palabras son fijas y se quedan. Lo que escribas aquí lo dice solo esta copia.',
+  en: 'Where this was copied from these words are fixed and stay. What you write here is said by this copy alone.',
+};

@@ -28,6 +28,8 @@ export interface Workspace {
   subscribe(listener: () => void): () => void;
   /** Files that were in order stay in order. */
   edit(edit: Edit): void;
+  /** Whoever edits has left the place: what they type next is a step of its own. */
+  rest(): void;
   /** To the letter, as somebody writes in the text itself. */
   write(edit: Edit): void;
   undo(): void;

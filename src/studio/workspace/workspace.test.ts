@@ -15,6 +15,24 @@ describe('the open change', () => {
     expect(waiting.size).toBe(0);
   });
 
+  it('undoes what was typed in one go, and by itself what was typed after the place was left', async () => {
+    const { open } = desk();
+    const workspace = open();
+    const at = Date.now();
+    const letter = (insert: string, after: number) => ({ ...typed(insert, after), group: 'words', at });
+    workspace.edit(letter('a', 3));
+    workspace.edit(letter('b', 4));
+    workspace.rest();
+    workspace.edit(letter('c', 5));
+    workspace.edit(letter('d', 6));
+    expect(workspace.now().draft.now.get(file)).toBe('unoabcd');
+    workspace.undo();
+    expect(workspace.now().draft.now.get(file)).toBe('unoab');
+    workspace.undo();
+    expect(workspace.now().draft.now.get(file)).toBe('uno');
+    await settled(workspace);
+  });
+
   it('gets another name, which leaves what it says and goes on with the next edit', async () => {
     const { all, open } = desk();
     const workspace = open();

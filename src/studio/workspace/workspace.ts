@@ -50,6 +50,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
   /** Another workspace goes on with what is kept. */
   let isOver = false;
   let sending: Promise<void> | undefined;
+  let isAnew = false;
   /**
    * Given to the server, which has not answered: it may have it, or get it yet. It is sent again to the letter, which the server takes
    * once, before anything else is.
@@ -193,6 +194,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
 
   function moved(draft: Draft): void {
     if (draft === work.draft || work.isReadOnly) return;
+    isAnew = false;
     set({ draft, saved: work.saved === 'waits' ? 'waits' : 'saving' });
     waiting
       .write(person, toSend(work))
@@ -225,8 +227,11 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (edit) => moved(apply(work.draft, inOrder(work.draft.now, edit))),
-    write: (edit) => moved(apply(work.draft, edit)),
+    edit: (edit) => moved(apply(work.draft, inOrder(work.draft.now, edit), isAnew)),
+    write: (edit) => moved(apply(work.draft, edit, isAnew)),
+    rest() {
+      isAnew = true;
+    },
     undo: () => moved(undo(work.draft)),
     redo: () => moved(redo(work.draft)),
     undoAll: () => moved(undoAll(work.draft)),

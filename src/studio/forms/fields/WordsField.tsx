@@ -9,9 +9,10 @@ import { own } from '../../../check/document/document.ts';
 import { closedBy, type Closed } from '../../../release/closed.ts';
 import { told } from '../../../release/told.ts';
 import { bothTongues } from '../../core/tongues.ts';
+import { nodeAt } from '../../core/nodes.ts';
 import { addWords, setWords } from '../../core/words.ts';
 import { classes } from '../classes.ts';
-import { closedWords } from '../../words/closed.ts';
+import { closedInCopy, closedWords } from '../../words/closed.ts';
 import { fileAt, latest, problemsOfWords, send, setSplices, useDesk, useSet, type Desk } from '../desk.ts';
 import { Frame, type FieldProps } from '../Frame.tsx';
 import { newKey } from '../new-key.ts';
@@ -37,14 +38,19 @@ const timesIn = (text: string | undefined, key: string): number =>
   text === undefined ? 0 : text.split(`"@${key}"`).length - 1;
 
 /**
- * Closed words, and whether this file says them more often than everyone's: a part that was just added, or a copy, may say something else
- * in a place of its own.
+ * Closed words, and whether this place is one that everyone's file does not have: a copy, which stands behind what it was made from, may say
+ * something else in a place of its own.
  */
-function closedIn({ texts, base, file, project }: Desk, key: string): { why?: Closed; isFree: boolean } {
+function closedIn(
+  { texts, base, file, project }: Desk,
+  key: string,
+  pointer: FieldProps['pointer'],
+): { why?: Closed; isFree: boolean } {
   const why = closedBy(project.facts.wording, key);
   if (why === undefined) return { isFree: true };
-  const isFree = base !== undefined && timesIn(texts.get(file), key) > timesIn(base.get(file), key);
-  return { why, isFree };
+  const text = texts.get(file) ?? '';
+  const before = timesIn(text.slice(0, nodeAt(text, pointer)?.offset), key);
+  return { why, isFree: base !== undefined && before >= timesIn(base.get(file), key) };
 }
 
 /** One text in both languages, under its key. */
@@ -55,7 +61,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   // A copy that nobody else has yet says its own words: those of what it was made from are not changed with them.
   const isNew = desk.base?.has(desk.file) === false;
   const [apart, setApart] = useState(isNew);
-  const { why, isFree } = closedIn(desk, text);
+  const { why, isFree } = closedIn(desk, text, pointer);
   const isClosed = !isFree;
   /** In a place of its own whatever is asked. */
   const isOwn = why !== undefined && isFree;
@@ -87,7 +93,9 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   };
   return (
     <>
-      {why !== undefined && isClosed && <p className={cls('note')}>{closedWords[desk.tongue][why]}</p>}
+      {why !== undefined && (
+        <p className={cls('note')}>{isClosed ? closedWords[desk.tongue][why] : closedInCopy[desk.tongue]}</p>
+      )}
       {shownKeys.map((key, place) => (
         // By their place: words that get a name of their own while they are typed keep who types.
         <div className={cls('sides')} key={place}>
@@ -192,7 +200,7 @@ export function WordsField(props: FieldProps) {
   const key = keyOfText(text);
   const [asData, setAsData] = useState(false);
   // What is closed stays at its place, whatever its part says besides.
-  const isClosed = key !== undefined && !closedIn(desk, key).isFree;
+  const isClosed = key !== undefined && !closedIn(desk, key, pointer).isFree;
   const mayGo = value !== undefined && !isClosed;
   const isValue = key === undefined && (asData || isData(text));
   const toWords = (): void => {
