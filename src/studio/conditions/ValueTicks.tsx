@@ -7,7 +7,8 @@ import { classes } from '../forms/classes.ts';
 import { useDesk } from '../forms/desk.ts';
 import { formWords } from '../forms/words.ts';
 import { nounOfPath } from './data-words.ts';
-import { meaningIn } from './meaning.ts';
+import { meaningIn, productAt } from './meaning.ts';
+import { alsoCalled } from './products.ts';
 import type { Asked } from './rules.ts';
 import { valueInWords } from './say.ts';
 import css from '../forms/forms.module.css';
@@ -28,6 +29,17 @@ export function ValueTicks({ path, choices, asked, onAsk }: ValueTicksProps) {
   const words = formWords[tongue];
   const meaning = meaningIn(view.value(file), project);
   const { values } = asked;
+  const isName = productAt(path, view.value(file), project) === 'name';
+  /** The names of one product are one choice. */
+  const together = (each: Json): readonly Json[] => {
+    const names = isName ? alsoCalled(each, project.products ?? []) : [];
+    return names.length === 0 ? [each] : names;
+  };
+  const all = [...new Set([...choices, ...values])];
+  const offered = all
+    .map(together)
+    .filter((same, index) => !all.slice(0, index).some((earlier) => same.includes(earlier)));
+  const isLast = offered.filter((same) => same.some((one) => values.includes(one))).length === 1;
   return (
     <fieldset className={cls('ticks')}>
       <legend className={cls('hidden')}>{words.values}</legend>
@@ -36,23 +48,27 @@ export function ValueTicks({ path, choices, asked, onAsk }: ValueTicksProps) {
           {words.chooseValue(nounOfPath(path, tongue))}
         </p>
       )}
-      {[...new Set([...choices, ...values])].map((each) => (
-        <label key={JSON.stringify(each)}>
-          <input
-            type="checkbox"
-            checked={values.includes(each)}
-            disabled={values.length === 1 && values.includes(each)}
-            onChange={() =>
-              onAsk({
-                ...asked,
-                values: values.includes(each) ? values.filter((one) => one !== each) : [...values, each],
-              })
-            }
-          />
-          {valueInWords(path, each, tongue, meaning)}
-        </label>
-      ))}
-      {values.length === 1 && <p className={cls('count')}>{words.lastValue}</p>}
+      {offered.map((same) => {
+        const [each = ''] = same;
+        const isTicked = same.some((one) => values.includes(one));
+        return (
+          <label key={JSON.stringify(each)}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              disabled={isTicked && isLast}
+              onChange={() =>
+                onAsk({
+                  ...asked,
+                  values: isTicked ? values.filter((one) => !same.includes(one)) : [...values, ...same],
+                })
+              }
+            />
+            {valueInWords(path, each, tongue, meaning)}
+          </label>
+        );
+      })}
+      {isLast && <p className={cls('count')}>{words.lastValue}</p>}
     </fieldset>
   );
 }

@@ -73,7 +73,9 @@ export const meaningIn =
     const products = product === undefined ? [] : (project.products ?? []);
     const found = products.find((each) => each.id === name);
     if (product === 'number' && found !== undefined) return found.name[tongue];
-    if (product === 'name' && namesOf(products).includes(name)) return name;
+    // By whichever of its names it is compared, it is one product.
+    const called = product === 'name' ? products.find((each) => namesOf([each]).includes(name)) : undefined;
+    if (called !== undefined) return called.name[tongue];
     return own(schema?.['x-meanings'] ?? {}, name)?.[tongue] ?? meaningOfValue(path, name, tongue);
   };
 
@@ -118,6 +120,8 @@ export const namedValues = (
   tongue: Tongue,
 ): readonly ValueName[] => {
   const meaning = meaningIn(definition, project);
+  // Words are compared in one language alone: products are offered where their number is.
+  if (productAt(path, definition, project) === 'name') return [];
   return choicesOf(path, definition, project).flatMap((value) => {
     const words = meaning(path, value, tongue);
     return words === undefined ? [] : [{ value, words }];

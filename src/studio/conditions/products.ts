@@ -40,6 +40,12 @@ export const namesOf = (products: readonly Product[]): readonly string[] => [
   ...new Set(products.flatMap(({ name }) => [name.es, name.en])),
 ];
 
+/** What one product is called in every language, for one of its names: a borrower reads it in theirs. */
+export const alsoCalled = (called: unknown, products: readonly Product[]): readonly string[] => {
+  const found = products.find(({ name }) => called === name.es || called === name.en)?.name;
+  return found === undefined ? [] : [...new Set([found.es, found.en])];
+};
+
 /** Its number, for what somebody calls it. */
 export const numberOf = (called: unknown, products: readonly Product[]): string | undefined =>
   products.find(({ name }) => called === name.es || called === name.en)?.id;

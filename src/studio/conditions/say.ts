@@ -94,6 +94,10 @@ export function valueInWords(path: string, value: Json, tongue: Tongue, meaningO
   return typeof value === 'string' ? `«${value}»` : '…';
 }
 
+/** Nobody says "at most -1": of whole numbers below none it is "less than 0". */
+const plainLimit = (limit: Extract<Asked, { kind: 'limit' }>): typeof limit =>
+  limit.word === 'maximum' && limit.value === -1 ? { ...limit, word: 'exclusiveMaximum', value: 0 } : limit;
+
 function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf): string {
   const [name, said] = [nameOfPath(path, tongue), words[tongue]];
   const subject = { name, ...articled(name, tongue) };
@@ -119,8 +123,10 @@ function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf):
       const isNot = more.length === 0 ? `${said.not(be)} ${value}` : said.none(be, [value, ...more]);
       return own ?? `${subject.said} ${isNot}`;
     }
-    case 'limit':
-      return `${subject.said} ${be} ${said.limits[what.word]} ${meaningOf(path, what.value, tongue) ?? what.value}`;
+    case 'limit': {
+      const { word, value } = plainLimit(what);
+      return `${subject.said} ${be} ${said.limits[word]} ${meaningOf(path, value, tongue) ?? value}`;
+    }
     case 'other':
       return said.other(subject.said);
   }

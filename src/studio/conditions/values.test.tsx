@@ -168,6 +168,18 @@ it.each([
     const byName = openRule(tongue, 'loan.productName', { kind: 'one-of', values: [] }, products);
     await user.click(tick('Lendora Flex'));
     expect(byName().asked).toEqual({ kind: 'one-of', values: ['Lendora Flex'] });
+    // A product is one choice, which holds for who reads its name in either language.
+    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      cash,
+      'Lendora Flex',
+    ]);
+    await user.click(tick(cash));
+    expect(byName().asked).toEqual({
+      kind: 'one-of',
+      values: ['Lendora Flex', 'Lendora Efectivo', 'Lendora Cash'],
+    });
+    await user.click(tick('Lendora Flex'));
+    expect(tick(cash)).toBeDisabled();
   },
 );
 

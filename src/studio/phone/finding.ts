@@ -7,6 +7,7 @@ import { reader, rootFrame } from '../../engine/instance.ts';
 import { createReplanner, type Replanner } from '../../engine/reuse.ts';
 import { whenInWords } from '../conditions/say.ts';
 import { meaningIn } from '../conditions/meaning.ts';
+import { productsIn } from '../conditions/products.ts';
 import { tell, type Says, type Told } from './drawn.ts';
 import { isWithin, nodesOf, writtenAt } from './plan-nodes.ts';
 import type { PhoneProject } from './project.ts';
@@ -37,7 +38,11 @@ export function seenHere(part: PartPlace, standing: Standing, { project }: Surro
 }
 
 /** The first test around a part that does not hold here, in words. */
-export function becauseHere(part: PartPlace, standing: Standing, { project }: Surroundings): Seen['because'] {
+export function becauseHere(
+  part: PartPlace,
+  standing: Standing,
+  { project, config }: Surroundings,
+): Seen['because'] {
   const live = standing.live();
   if (live === undefined) return undefined;
   const read = reader(live.store, rootFrame);
@@ -48,7 +53,8 @@ export function becauseHere(part: PartPlace, standing: Standing, { project }: Su
   const test = failing && standing.replanner.definitionAt(failing.place)?.if;
   if (test === undefined) return undefined;
   const { definition } = standing.prepared.loaded.module;
-  const meaning = meaningIn(definition, { known: project.statesInput(standing.id, 'es').known } as never);
+  const { known } = project.statesInput(standing.id, 'es');
+  const meaning = meaningIn(definition, { known, products: productsIn(config) } as never);
   return { es: whenInWords(test, 'es', meaning), en: whenInWords(test, 'en', meaning) };
 }
 
