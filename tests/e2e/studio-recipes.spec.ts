@@ -24,7 +24,7 @@ test('a recipe goes on as its steps are done, or is played to its end, and is un
   const titleOf = (id: string): string =>
     recipes.find((each) => each.id === id)?.title[tongues[speaks]] ?? '';
   const begin = async (title: string): Promise<Locator> => {
-    await page.getByRole('button', { name: words.menuOf('Ana') }).click();
+    await page.getByRole('button', { name: words.help, exact: true }).click();
     await page.getByRole('menuitem', { name: said.title }).click();
     await page.getByRole('button', { name: said.playOf(title) }).click();
     return page.getByRole('complementary', { name: title });

@@ -89,7 +89,7 @@ test('a mistake is said in words below the screen, elsewhere and where it would 
   await english.fill('See more');
   await expect(below.getByText(said)).toHaveCount(0);
 
-  await page.getByRole('button', { name: words.menuOf('Ana') }).click();
+  await page.getByRole('button', { name: words.help, exact: true }).click();
   await page.getByRole('menuitem', { name: words.checker }).click();
   const sheet = page.getByRole('dialog', { name: words.checker });
   const [sentence, some] = skipped[speaks];

@@ -95,7 +95,7 @@ const sights: readonly Sight[] = [
     name: 'recipe',
     async open(page, studio) {
       await page.goto(`${studio}#/`);
-      await page.getByRole('button', { name: shellWords.es.menuOf('Ana') }).click();
+      await page.getByRole('button', { name: shellWords.es.help, exact: true }).click();
       await page.getByRole('menuitem', { name: recipeWords.es.title }).click();
       const title = recipes[0]?.title['es-MX'] ?? '';
       await page.getByRole('button', { name: recipeWords.es.playOf(title) }).click();

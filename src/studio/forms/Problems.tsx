@@ -1,6 +1,7 @@
 /** What is wrong at a place, in words, with a button that puts it right where there is one way. It must not know what is checked. */
 import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Problem } from '../../lib/problem.ts';
+import { unchosen } from '../../lib/problems/types.ts';
 import { tell } from '../problems/tell.ts';
 import { classes } from './classes.ts';
 import { latest, problemsAt, useDesk } from './desk.ts';
@@ -10,6 +11,9 @@ import { formWords } from './words.ts';
 import css from './forms.module.css';
 
 const cls = classes(css);
+
+/** Nobody has chosen anything wrong: something is yet to be chosen. */
+const isUnfinished = ({ facts: { name } }: Problem): boolean => name === '""' || name === unchosen;
 
 export interface ProblemCardProps {
   readonly problem: Problem;
@@ -30,8 +34,10 @@ export function ProblemCard({ problem, isWithin = false }: ProblemCardProps) {
     if (mended !== undefined) now.onEdit(mended);
   };
   return (
-    <div className={cls('problem')} data-severity={problem.severity}>
-      <span className={cls('severity')}>{isError ? words.error : words.warning}</span>
+    <div className={cls('problem')} data-severity={isUnfinished(problem) ? 'warning' : problem.severity}>
+      <span className={cls('severity')}>
+        {isUnfinished(problem) ? words.unfinished : isError ? words.error : words.warning}
+      </span>
       {isWithin && <strong>{place}</strong>}
       <span>{what}</span>
       <span className={cls('remedy')}>{remedy}</span>

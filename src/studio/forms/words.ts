@@ -91,7 +91,7 @@ const es = {
   brandColor: 'Ahora, el de tu marca.',
   color: (label: string) => `Color: ${label}`,
   picture: 'Así se ve',
-  noPicture: 'Sin imagen',
+  noPicture: 'Ninguna aún',
   pictureFrom:
     'La dirección de una imagen: de la app, como /files/verano.png, o https:// de un sitio de la lista de tu empresa. De otros sitios no se muestra; quien instala la app amplía la lista.',
   pictureUnseen:
@@ -109,6 +109,7 @@ const es = {
   mended: (what: string) => `Corregido: ${what}`,
   show: 'Mostrar',
   error: 'Error',
+  unfinished: 'Falta',
   warning: 'Aviso',
   changed: (label: string) => `Cambió: ${label}`,
   screenForm: 'La pantalla',
@@ -204,7 +205,7 @@ const en: typeof es = {
   brandColor: 'Now that of your brand.',
   color: (label) => `Color: ${label}`,
   picture: 'How it looks',
-  noPicture: 'No picture',
+  noPicture: 'None yet',
   pictureFrom:
     'The address of a picture: of the app, as /files/summer.png, or https:// of a site on your company’s list. Those of other sites are not shown; who sets up the app adds to the list.',
   pictureUnseen:
@@ -222,6 +223,7 @@ const en: typeof es = {
   mended: (what) => `Put right: ${what}`,
   show: 'Show',
   error: 'Error',
+  unfinished: 'To do',
   warning: 'Warning',
   changed: (label) => `Changed: ${label}`,
   screenForm: 'The screen',

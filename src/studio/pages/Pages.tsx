@@ -20,6 +20,7 @@ import { statusesIn } from '../search/statuses.ts';
 import { useIndex } from '../search/use-search.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useRest } from '../shell/use-rest.ts';
 import { useNewChange } from '../shell/use-new-change.ts';
 import { beginWords } from '../words/begin.ts';
 import { recipeWords } from '../words/recipes.ts';
@@ -122,6 +123,7 @@ export function Pages() {
     ],
     [words, anew, workspace, choose, tongue, begin, person],
   );
+  useRest(workspace.rest);
   useKeys(
     useMemo(
       () => ({

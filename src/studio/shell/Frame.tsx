@@ -4,12 +4,12 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { tongues } from '../../lib/figures.ts';
 import { otherTongue } from '../core/tongues.ts';
 import { accountWords } from '../words/account.ts';
-import { recipeWords } from '../words/recipes.ts';
 import { shellWords } from '../words/shell.ts';
 import { workWords } from '../words/work.ts';
 import { enterWords } from '../words/enter.ts';
 import { waitingWords } from '../words/waiting.ts';
 import { awaits, leftBy } from '../workspace/changes.ts';
+import { Help, type HelpProps } from './Help.tsx';
 import { go, hashOf, usePlace, type Place } from './place.ts';
 import type { Look } from './settings.ts';
 import { Saved } from './Saved.tsx';
@@ -17,12 +17,8 @@ import { mayDo, useStudio, useWork } from './studio.ts';
 import { useApproval } from './use-approval.ts';
 import { useChanges } from './use-changes.ts';
 
-interface FrameProps {
+interface FrameProps extends HelpProps {
   readonly onFind: () => void;
-  readonly onShortcuts: () => void;
-  readonly onChecker: () => void;
-  readonly onRecipes: () => void;
-  readonly onTour: () => void;
   readonly onLeave: () => void;
   /** What is said above every page, and covers none. */
   readonly above: ReactNode;
@@ -176,13 +172,7 @@ function AllSteps() {
   );
 }
 
-function Me({
-  onShortcuts,
-  onChecker,
-  onRecipes,
-  onTour,
-  onLeave,
-}: Omit<FrameProps, 'onFind' | 'above' | 'children'>) {
+function Me({ onLeave }: Pick<FrameProps, 'onLeave'>) {
   const { choose, person, settings, tongue } = useStudio();
   const words = shellWords[tongue];
   const looks = Object.keys(words.looks) as Look[];
@@ -207,10 +197,6 @@ function Me({
           ))}
           <AllSteps />
           <MenuItem onAction={() => go({ page: 'account' })}>{accountWords[tongue].title}</MenuItem>
-          <MenuItem onAction={onShortcuts}>{words.shortcuts} (?)</MenuItem>
-          <MenuItem onAction={onChecker}>{words.checker}</MenuItem>
-          <MenuItem onAction={onRecipes}>{recipeWords[tongue].title}</MenuItem>
-          <MenuItem onAction={onTour}>{words.tour}</MenuItem>
           <MenuItem onAction={onLeave}>{words.leave}</MenuItem>
         </Menu>
       </Popover>
@@ -218,7 +204,7 @@ function Me({
   );
 }
 
-export function Frame({ above, children, onFind, ...menu }: FrameProps) {
+export function Frame({ above, children, onFind, onLeave, ...help }: FrameProps) {
   const { tongue } = useStudio();
   const words = shellWords[tongue];
   return (
@@ -238,7 +224,8 @@ export function Frame({ above, children, onFind, ...menu }: FrameProps) {
         </button>
         <OpenChange />
         <Steps />
-        <Me {...menu} />
+        <Help {...help} />
+        <Me onLeave={onLeave} />
       </header>
       {above}
       <main id="content" tabIndex={-1} aria-label={words.studio}>

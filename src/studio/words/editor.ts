@@ -70,7 +70,7 @@ export const editorWords: InEach<EditorWords> = {
     same: 'Los dos idiomas cambian juntos: escribe los dos.',
     others: (count) =>
       count === 1 ? 'Otras palabras que dice esta parte' : `Otras ${count} palabras que dice esta parte`,
-    unknown: (id) => `«${id}» no está entre las pantallas de ahora`,
+    unknown: (id) => `Ya no hay una pantalla «${id}»`,
     unknownHint: 'Se terminó, se retiró, o está en un cambio que no tienes abierto.',
     readOnly: (writer) => `${writer} edita este cambio. Puedes mirarlo.`,
     takeOver: 'Tomar el cambio',
@@ -108,7 +108,7 @@ export const editorWords: InEach<EditorWords> = {
     same: 'Both languages change together: write both.',
     others: (count) =>
       count === 1 ? 'Other words that this part says' : `${count} other words that this part says`,
-    unknown: (id) => `‘${id}’ is not among the screens of now`,
+    unknown: (id) => `There is no screen ‘${id}’ any more`,
     unknownHint: 'It has ended, was taken back, or is in a change that you have not open.',
     readOnly: (writer) => `${writer} edits this change. You can look at it.`,
     takeOver: 'Take the change over',

@@ -40,6 +40,8 @@ interface ShellWords {
   readonly checker: string;
   readonly checkerFind: string;
   readonly tour: string;
+  /** Of the menu with all that helps. */
+  readonly help: string;
   readonly close: string;
   readonly loading: string;
   readonly failed: string;
@@ -87,6 +89,7 @@ export const shellWords: InEach<ShellWords> = {
     checker: 'Lo que dice la revisión',
     checkerFind: 'Buscar en los avisos',
     tour: 'Recorrido',
+    help: 'Ayuda',
     close: 'Cerrar',
     loading: 'Cargando…',
     failed: 'No se pudo cargar',
@@ -132,6 +135,7 @@ export const shellWords: InEach<ShellWords> = {
     checker: 'What the checker says',
     checkerFind: 'Search in the problems',
     tour: 'Tour',
+    help: 'Help',
     close: 'Close',
     loading: 'Loading…',
     failed: 'It could not be loaded',
