@@ -1,5 +1,4 @@
 /** Where a part stands among the states of its screen, and why not here. It must not know how it is drawn. */
-import type { Tongue } from '../../lib/figures.ts';
 import { formOf } from '../../lib/plural.ts';
 import { prepareState } from '../../app/states/prepare.ts';
 import { openDialog, readInner } from '../../engine/inner.ts';
@@ -78,6 +77,8 @@ export async function stateWith(
   return undefined;
 }
 
+type Words = ReturnType<PhoneProject['words']>;
+
 /** Stands for words that are looked for: no other text has it. */
 const sign = '\u{E000}';
 
@@ -87,6 +88,21 @@ const isSaid = (told: Told): boolean =>
     (part) => !(Array.isArray(part) && part[1] === 'pending') && JSON.stringify(part).includes(sign),
   );
 
+/** The words with the sign in place of those of a key. They are asked for at each text of a screen: put together once. */
+function signed(key: string, project: PhoneProject): PhoneProject['words'] {
+  const made = new Map<Words, Words>();
+  return (tongue) => {
+    const all = project.words(tongue);
+    let marked = made.get(all);
+    if (marked === undefined) {
+      const forms = Object.keys(all).filter((each) => each === key || formOf(each)?.of === key);
+      marked = { ...all, ...Object.fromEntries(forms.map((each) => [each, sign])) };
+      made.set(all, marked);
+    }
+    return marked;
+  };
+}
+
 /** The first state in which the words of a key are said, that of now before all others. */
 export async function stateSaying(
   key: string,
@@ -95,11 +111,7 @@ export async function stateSaying(
   isOver: () => boolean,
 ): Promise<string | undefined> {
   const { project, registry } = around;
-  const words = (tongue: Tongue): Readonly<Record<string, string>> => {
-    const all = project.words(tongue);
-    const forms = Object.keys(all).filter((each) => each === key || formOf(each)?.of === key);
-    return { ...all, ...Object.fromEntries(forms.map((each) => [each, sign])) };
-  };
+  const words = signed(key, project);
   const marked: Surroundings = { ...around, project: { ...project, words } };
   const types = widgetsSaying(id, project, [key]);
   const all = saysOf(registry.widgets, (each) => words('es')[each] ?? each);
