@@ -18,17 +18,22 @@ interface Step {
 /** A project has some hundreds: those of files that are no more do not pile up. */
 const most = 4000;
 
+/** As a step was gone last, and before that: a change that is taken back, or tried and given up, leaves what was there. */
+const kept = 2;
+
+const isStill = (step: Step, of: readonly unknown[], project: Project | undefined): boolean =>
+  areSame(step.of, of) &&
+  (project === undefined || [...step.reads.values()].every((still) => still(project)));
+
 /** For the checks of one project, however it changes. */
 export function remembering(): Memory {
-  const steps = new Map<string, Step>();
+  const steps = new Map<string, readonly Step[]>();
   return (what, of, around, run) => {
     const { project } = around;
-    const before = steps.get(what);
-    const isStill =
-      before !== undefined &&
-      areSame(before.of, of) &&
-      (project === undefined || [...before.reads.values()].every((still) => still(project)));
-    if (isStill) {
+    const known = steps.get(what) ?? [];
+    const before = known.find((step) => isStill(step, of, project));
+    if (before !== undefined) {
+      if (before !== known[0]) steps.set(what, [before, ...known.filter((step) => step !== before)]);
       const reports: Report[] = [];
       for (const effect of before.effects) effect(around, reports);
       return before.given as ReturnType<typeof run>;
@@ -36,7 +41,8 @@ export function remembering(): Memory {
     if (steps.size >= most) steps.clear();
     const recording = recorded(around);
     const given = run(recording.around);
-    steps.set(what, { of, reads: recording.reads, effects: recording.effects, given });
+    const step: Step = { of, reads: recording.reads, effects: recording.effects, given };
+    steps.set(what, [step, ...known].slice(0, kept));
     return given;
   };
 }
