@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problems as catalogue, type Problem, type ProblemCode } from '../src/lib/problem.ts';
-import { checkProject } from '../src/check/project.ts';
 import type { Json } from '../src/model/json.ts';
-import { baseFiles, generate, inputOf, type Files } from './invalid/base.ts';
+import { baseFiles, generate, type Files } from './invalid/base.ts';
+import { problemsOf } from './invalid/checked.ts';
 import { changed, sitesIn, type Edit, type Site } from './support/mutations.ts';
 
 interface Fixture {
@@ -55,7 +55,7 @@ const nameless = ({ code, message, remedy, words = '' }: Problem): readonly stri
   );
 
 const found = (files: Files) =>
-  checkProject(inputOf(files)).map((each) => {
+  problemsOf(files).map((each) => {
     const { code, file, line, column, message, remedy } = each;
     expect(nameless(each)).toEqual([]);
     return { code, place: `${file}:${line}:${column}`, message, remedy };
@@ -100,7 +100,7 @@ describe('an empty name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...mutants), ({ file, content, site, edit }) => {
         const files = { ...baseFiles, [file]: changed(content, site.pointer, edit) as Json };
-        expect(checkProject(inputOf(files)).flatMap(nameless)).toEqual([]);
+        expect(problemsOf(files).flatMap(nameless)).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -113,7 +113,7 @@ describe('an empty name', () => {
     ['what a test asks', { type: 'divider', if: { '': 'x' } }, '/body/if/ bad-path'],
     ['a document', { type: 'legal', document: '' }, '/body/document unknown-document'],
   ])('is told as that for %s', (_what, body, place) => {
-    const problems = checkProject(inputOf({ ...baseFiles, 'screens/broken.json': { version: 2, body } }));
+    const problems = problemsOf({ ...baseFiles, 'screens/broken.json': { version: 2, body } });
     expect(problems.map(({ pointer, code, message }) => `${pointer} ${code}: ${message}`)).toEqual([
       `${place}: Nothing is named here: the name is empty.`,
     ]);
@@ -166,7 +166,7 @@ describe('any mutation of a definition', () => {
 
   const keepsPlaces = (text: string): void => {
     const files = { ...baseFiles, 'screens/home.json': text };
-    for (const problem of checkProject(inputOf(files))) {
+    for (const problem of problemsOf(files)) {
       expect(Object.keys(files)).toContain(problem.file);
       expect(problem.line).toBeGreaterThan(0);
       expect(problem.column).toBeGreaterThan(0);

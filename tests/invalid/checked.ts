@@ -2,7 +2,9 @@
  * What the checker says of the small valid project with other files: for tests of the checker, each of which writes the
  * screen it is about. It must not know any mistake.
  */
-import { checkProject } from '../../src/check/project.ts';
+import { checkAll, checkProject } from '../../src/check/project.ts';
+import { remembering } from '../../src/check/session/remembering.ts';
+import type { Problem } from '../../src/lib/problem.ts';
 import type { Json } from '../../src/model/json.ts';
 import { baseFiles, inputOf, type Files } from './base.ts';
 
@@ -12,6 +14,12 @@ export const found = (files: Files, change: (input: Input) => object = () => ({}
   const input = inputOf({ ...baseFiles, ...files });
   return checkProject({ ...input, ...change(input) });
 };
+
+/** One small project with hundreds of faults in turn: what the rest of it says is gone through once (tests/studio/session.test.ts). */
+const memory = remembering();
+
+/** With these files and no others. */
+export const problemsOf = (files: Files): readonly Problem[] => checkAll(inputOf(files), { memory }).problems;
 
 /** Each problem as its author reads it. */
 export const said = (files: Files): readonly string[] =>
