@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   const { leaveOutOwnerStacks } = await import('./support/owner-stacks.ts');
   leaveOutOwnerStacks();
+  const { answerPlainStyles } = await import('./support/plain-styles.ts');
+  answerPlainStyles(window);
   const { body, head, documentElement } = document;
   // Files share a document: what one has kept, no other finds.
   beforeEach(() => {
