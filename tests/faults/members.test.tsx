@@ -52,9 +52,9 @@ describe('what is wrong in an answer', () => {
           const wire = { kind: 'answer', status: 200, body, image: false } as const;
           const page = await open(screen, withAnswer(way.situation, call, { wire }));
           try {
-            const { route } = page.visit.see();
+            const { route } = page.visit.told();
             for (const step of way.situation.steps.slice(0, way.steps)) await perform(step, page.visit);
-            const now = page.visit.see();
+            const now = page.visit.told();
             const isRefused = read.startsWith('{"ok":false');
             const odd = now.reports.filter(
               (code) => !told.includes(code) && !(isRefused && code === 'call-failed'),

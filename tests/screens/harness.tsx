@@ -31,12 +31,12 @@ async function run(id: string, route: string, situation: Situation): Promise<voi
     recorder.told([seen.outline, ...seen.toasts, ...visited.taken].join('\n'));
     return seen;
   };
-  look();
+  let seen = look();
   for (const [index, step] of situation.steps.entries()) {
     await perform(step, visited);
-    agree(differences(step.expect ?? {}, look(), false), `After step ${index + 1}`);
+    seen = look();
+    agree(differences(step.expect ?? {}, seen, false), `After step ${index + 1}`);
   }
-  const seen = visited.see();
   agree(
     [
       ...unlikeAnswers(visited.network.backend, (address) => addressesOf(id).includes(address)),
