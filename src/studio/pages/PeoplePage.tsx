@@ -7,6 +7,7 @@ import { SignAgain } from '../review/SignAgain.tsx';
 import { Empty } from '../shell/Empty.tsx';
 import { Link } from '../shell/Link.tsx';
 import { mayDo, useStudio } from '../shell/studio.ts';
+import { TwiceButton } from '../shell/TwiceButton.tsx';
 import { momentOf } from '../shell/times.ts';
 import { Failed, Loading } from '../shell/Waits.tsx';
 import { enterWords } from '../words/enter.ts';
@@ -66,7 +67,6 @@ function MadeLink({ made }: { readonly made: LinkMade }) {
 function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) {
   const { api, tongue } = useStudio();
   const words = peopleWords[tongue];
-  const [sure, setSure] = useState(false);
   const [made, setMade] = useState<LinkMade>();
   const reset = async (): Promise<void> => setMade({ ...(await api.reset(person.id)), name: person.name });
   return (
@@ -83,15 +83,12 @@ function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) 
       <button type="button" className="st-button" disabled={busy} onClick={() => onDo(reset)}>
         {words.reset(person.name)}
       </button>
-      <button
-        type="button"
-        className={sure ? 'st-button st-danger' : 'st-button'}
+      <TwiceButton
+        words={words.leave(person.name)}
+        sure={words.leaveSure(person.name)}
         disabled={busy}
-        onClick={() => (sure ? onDo(() => api.leave(person.id)) : setSure(true))}
-        onBlur={() => setSure(false)}
-      >
-        {sure ? words.leaveSure(person.name) : words.leave(person.name)}
-      </button>
+        onPress={() => onDo(() => api.leave(person.id))}
+      />
       {made !== undefined && <MadeLink made={made} />}
     </li>
   );

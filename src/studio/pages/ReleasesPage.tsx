@@ -1,10 +1,12 @@
 /** What borrowers see now, in one line, and all that was published. It must not know how a release is made. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { own } from '../../check/document/document.ts';
 import { Refused, useDeeds } from '../releases/Deeds.tsx';
 import { SwitchOff } from '../releases/SwitchOff.tsx';
 import { Trial } from '../releases/Trial.tsx';
 import { ReleaseRow } from '../releases/ReleaseRow.tsx';
+import { Folded } from '../releases/ReleaseTold.tsx';
 import { overtakenBy, trialOf } from '../releases/stands.ts';
 import { useNames, usePublished, useReleases } from '../releases/use-names.ts';
 import { pointerOf, useStatus } from '../releases/use-status.ts';
@@ -39,6 +41,17 @@ function Log() {
   );
 }
 
+/** So many of those that are not in use say at once what they changed; so many stand there at once. */
+const few = 3;
+const most = 10;
+
+const section = (title: string, members: ReactNode) => (
+  <section>
+    <h2>{title}</h2>
+    {members}
+  </section>
+);
+
 export function ReleasesPage() {
   const { person, tongue } = useStudio();
   const may = isOnCall(person);
@@ -58,6 +71,32 @@ export function ReleasesPage() {
   const stable = new Set(pointer.lanes.map((lane) => lane.stable));
   const trial = trialOf(pointer);
   const [first, ...more] = tell(status.data.words);
+  const { releases } = list.data;
+  // What can be taken back stands first, however long the list is.
+  const inUse = releases.filter(({ standing }) => standing === 'live' || standing === 'trial');
+  const others = releases.filter((release) => !inUse.includes(release));
+  const rows = (some: typeof releases, isFolded = false) =>
+    some.length > 0 && (
+      <ul className="st-list">
+        {some.map((release) => (
+          <ReleaseRow
+            key={release.id}
+            release={release}
+            trial={trial}
+            change={changes.find((head) => head.release === release.id)}
+            published={published.find((head) => head.release === release.id)}
+            by={overtakenBy(release.id, changes)}
+            takeBack={
+              stable.has(release.id) && trial === undefined && may
+                ? act('back', { release: release.id })
+                : undefined
+            }
+            busy={busy}
+            isFolded={isFolded}
+          />
+        ))}
+      </ul>
+    );
   return (
     <div className="st-page st-narrow">
       <h1>{words.title}</h1>
@@ -70,6 +109,11 @@ export function ReleasesPage() {
         </p>
       ))}
       <Refused {...deeds} />
+      {may ? (
+        <SwitchOff off={pointer.off} releaseName={nameOf} act={act} busy={busy} />
+      ) : (
+        <p className="st-muted">{words.onlyOnCall}</p>
+      )}
       {trial !== undefined && may && (
         <Trial
           key={`${trial.release} ${trial.share}`}
@@ -80,32 +124,19 @@ export function ReleasesPage() {
           busy={busy}
         />
       )}
-      <section>
-        <h2>{words.all}</h2>
-        {list.data.releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
-        <ul className="st-list">
-          {list.data.releases.map((release) => (
-            <ReleaseRow
-              key={release.id}
-              release={release}
-              trial={trial}
-              change={published.find((head) => head.release === release.id)}
-              by={overtakenBy(release.id, changes)}
-              takeBack={
-                stable.has(release.id) && trial === undefined && may
-                  ? act('back', { release: release.id })
-                  : undefined
-              }
-              busy={busy}
-            />
-          ))}
-        </ul>
-      </section>
-      {may ? (
-        <SwitchOff off={pointer.off} releaseName={nameOf} act={act} busy={busy} />
-      ) : (
-        <p className="st-muted">{words.onlyOnCall}</p>
-      )}
+      {releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
+      {inUse.length > 0 && section(words.inUse, rows(inUse))}
+      {others.length > 0 &&
+        section(
+          inUse.length > 0 ? words.others : words.all,
+          <>
+            {rows(others.slice(0, few))}
+            {rows(others.slice(few, most), true)}
+            {others.length > most && (
+              <Folded summary={words.older(others.length - most)}>{rows(others.slice(most), true)}</Folded>
+            )}
+          </>,
+        )}
       <Log />
     </div>
   );

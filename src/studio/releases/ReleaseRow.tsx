@@ -7,23 +7,25 @@ import { hashOf } from '../shell/place.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
 import { releasesWords } from '../words/releases.ts';
+import { Folded, ReleaseTold } from './ReleaseTold.tsx';
 import { standIn } from './stands.ts';
 import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
 
-/** So many lines of what it changed are read at once. */
-const first = 3;
-
 interface RowProps {
   readonly release: List['releases'][number];
   readonly trial: Next | undefined;
-  /** The change that it was, where it was one of the studio. */
-  readonly change: PublishedHead | undefined;
+  /** The change that it is of, where it is one of the studio. */
+  readonly change: ChangeHead | undefined;
+  /** The same once it is out. */
+  readonly published: PublishedHead | undefined;
   /** The change of which it was approved, and which has gone on since. */
   readonly by: ChangeHead | undefined;
   /** Takes it back; nothing where this person may not, or it is not what everyone has. */
   readonly takeBack: (() => void) | undefined;
   readonly busy: boolean;
+  /** What it changed is read where somebody asks for it. */
+  readonly isFolded?: boolean;
 }
 
 export const campaignsOf = ({ parts }: Pick<PublishedHead, 'parts'>): readonly string[] =>
@@ -41,7 +43,16 @@ export function CampaignLinks({ campaigns }: { readonly campaigns: readonly stri
   ));
 }
 
-export function ReleaseRow({ release, trial, change, by, takeBack, busy }: RowProps) {
+export function ReleaseRow({
+  release,
+  trial,
+  change,
+  published,
+  by,
+  takeBack,
+  busy,
+  isFolded = false,
+}: RowProps) {
   const { tongue } = useStudio();
   const { nameOf } = useNames();
   const now = useClock();
@@ -49,14 +60,8 @@ export function ReleaseRow({ release, trial, change, by, takeBack, busy }: RowPr
   const name = nameOf(release.id) ?? release.id;
   const stand = standIn(release, trial, now, by);
   const of = change ?? by;
-  const [shown, rest] = [release.told.slice(0, first), release.told.slice(first)];
-  const list = (lines: readonly string[]) => (
-    <ul className="st-told">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  // What a change that has gone on says now is not what its release says.
+  const told = <ReleaseTold release={release} change={by === undefined ? change?.id : undefined} />;
   return (
     <li className="st-release">
       <div>
@@ -64,18 +69,12 @@ export function ReleaseRow({ release, trial, change, by, takeBack, busy }: RowPr
         <span className={`st-chip st-state-${by === undefined ? release.standing : stand}`}>
           {stand === 'some' ? words.someSee(trial?.share ?? 0) : words.stands[stand]}
         </span>
-        {list(shown)}
-        {rest.length > 0 && (
-          <details>
-            <summary>{words.more(rest.length)}</summary>
-            {list(rest)}
-          </details>
-        )}
+        {isFolded ? <Folded summary={words.whatChanged}>{told}</Folded> : told}
         <p className="st-muted">
           {words.made(release.authors.join(', '), momentOf(release.madeAt, tongue))}
           {release.approvals.length > 0 && ` · ${words.approved(release.approvals.join(', '))}`}
         </p>
-        {change !== undefined && <CampaignLinks campaigns={campaignsOf(change)} />}
+        {published !== undefined && <CampaignLinks campaigns={campaignsOf(published)} />}
       </div>
       {takeBack !== undefined && (
         <button

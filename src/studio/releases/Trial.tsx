@@ -31,7 +31,8 @@ export function Trial({ trial, without, raises, act, busy }: TrialProps) {
   const stand = standOf(trial, now);
   const isForAll = stand === 'until';
   const named = (id: string): string => quote(nameOf(id) ?? id, tongue);
-  const back = without === undefined ? undefined : without === null ? words.original : named(without);
+  const back =
+    without === undefined ? undefined : without === null ? words.original : words.upTo(named(without));
   return (
     <section className="st-card st-stack">
       <h2>{(isForAll ? words.untilOf : words.trialOf)(named(release))}</h2>

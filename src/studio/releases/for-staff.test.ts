@@ -1,7 +1,7 @@
 /** Sentences of the server as staff read them. */
 import { expect, it } from 'vitest';
 import { momentOf } from '../shell/times.ts';
-import { forStaff, inPeople, quote } from './for-staff.ts';
+import { forStaff, inPeople, quote, theDeed } from './for-staff.ts';
 import { namesOf } from './use-names.ts';
 
 it('are without what is said of commands', () => {
@@ -38,14 +38,16 @@ it('name releases by the titles of their changes, with when they were made only 
   const at = (moment: string): string => momentOf(moment, 'es');
   expect(
     inPeople(['El 10 % ve r2. Los demás ven r1.', 'Se retiró r3, no r9; --expect 3'], nameOf, 'es'),
-  ).toEqual([`El 10 % ve «Verano». Los demás ven «Aviso (${at('2024-02-03T10:00:00.000Z')})».`]);
+  ).toEqual([
+    `El 10 % ve «Verano». Los demás ven todo lo publicado hasta «Aviso (${at('2024-02-03T10:00:00.000Z')})».`,
+  ]);
   expect(inPeople(['Se retiró r4.'], nameOf, 'es')).toEqual([
     `Se retiró «Aviso (${at('2024-02-03T11:30:00.000Z')})».`,
   ]);
   const same = at('2024-02-03T10:00:00.000Z');
   expect([nameOf('r5'), nameOf('r6')]).toEqual([`Dos (${same}, la 1.ª)`, `Dos (${same}, la 2.ª)`]);
   expect(inPeople(['Everyone sees r3, not r9.'], namesOf(releases, 'en'), 'en')).toEqual([
-    'Everyone sees “Pantalla "Pago": cambia.”, not r9.',
+    'Everyone sees everything published up to “Pantalla "Pago": cambia.”, not r9.',
   ]);
 });
 
@@ -68,4 +70,12 @@ it('name calls as they are chosen, and leave what else is quoted', () => {
     'The operation “Extension plan” is off. Borrowers read: "Not now." in English.',
     'Operations switched off: “Extension plan”, “signature”.',
   ]);
+});
+
+it('say in what passes only what was done', () => {
+  expect(theDeed(['The operation “Plan” is off. Borrowers read: "Not now. Later."', 'It is refused.'])).toBe(
+    'The operation “Plan” is off.',
+  );
+  expect(theDeed(['Se publicó «Verano 2.0».'])).toBe('Se publicó «Verano 2.0».');
+  expect(theDeed([])).toBe('');
 });

@@ -54,4 +54,4 @@ export const inPeople = (
   );
 
 /** What was done: what stands now is read on the page, and a note that passes has room for a sentence. */
-export const theDeed = ([done = '']: readonly string[]): string => done;
+export const theDeed = ([done = '']: readonly string[]): string => /^.+?\.(?=\s)/u.exec(done)?.[0] ?? done;

@@ -66,6 +66,29 @@ const lines: readonly (readonly [Told, es: string, en: string])[] = [
     'Operations switched off: “Extension plan” ("Not now, score, please." in English), “Rate”.',
   ],
   [say('published', { release: 'r5' }), 'Se publicó «Verano».', '“Verano” was published.'],
+  [
+    say('everyoneSees', { what: 'r5' }),
+    'Todos ven todo lo publicado hasta «Verano».',
+    'Everyone sees everything published up to “Verano”.',
+  ],
+  [
+    say('onceOn', { what: say('everyoneSees', { what: 'r5' }) }),
+    'Cuando se enciendan de nuevo: Todos ven todo lo publicado hasta «Verano».',
+    'Once they are on again: Everyone sees everything published up to “Verano”.',
+  ],
+  [
+    say('everyoneSees', { what: say('buildsOwn') }),
+    'Todos ven la versión original.',
+    'Everyone sees the original version.',
+  ],
+  [
+    joined([
+      say('someSee', { share: '10', whom: '', what: 'r5', times: '' }),
+      say('othersSee', { what: 'r5' }),
+    ]),
+    'El 10 % de los clientes ve también «Verano». Los demás ven todo lo publicado hasta «Verano».',
+    '10 % of borrowers also see “Verano”. All others see everything published up to “Verano”.',
+  ],
 ];
 
 describe.each(['es', 'en'] as const)('in plain words, %s', (tongue) => {

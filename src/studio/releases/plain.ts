@@ -50,6 +50,9 @@ const said: Readonly<Record<Tongue, readonly (readonly [server: RegExp, staff: s
       'Se guardó $1 y nadie lo ve todavía: falta que lo publique quien publica.',
     ],
     [/la estructura de pantallas/g, 'qué hay en las pantallas o en qué orden'],
+    // Nobody sees one release alone: it stands on all that was published before it.
+    [/(?<=\b(?:[Tt]odos|Los demás) ven )r\d+\b/g, 'todo lo publicado hasta $&'],
+    [/(?<= % de los clientes\b[^.]{0,80} ve |\bLos clientes\b[^.]{0,80} ven )r\d+\b/g, 'también $&'],
     [/La rampa siguió de/g, 'La parte de los clientes que la ven subió sola, de'],
   ],
   en: [
@@ -62,6 +65,8 @@ const said: Readonly<Record<Tongue, readonly (readonly [server: RegExp, staff: s
       '$1 is kept, and nobody sees it yet: somebody who publishes must publish it.',
     ],
     [/the structure of screens/g, 'what stands on screens, or in which order'],
+    [/(?<=\b(?:[Ee]veryone sees|All others see) )r\d+\b/g, 'everything published up to $&'],
+    [/(?<=\b[Bb]orrowers\b[^.]{0,80} )see (?=r\d+\b)/g, 'also see '],
     [/The ramp went on from/g, 'The share of borrowers who see it rose by itself, from'],
     [/A new build is served\./g, 'A new version of the app is there.'],
   ],

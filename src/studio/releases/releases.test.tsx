@@ -44,10 +44,33 @@ const trialWith = (some: Partial<Next>): Next => ({
 const none = { visits: 0, codes: 0, registrations: 0 };
 const visited = { day: '2026-11-27', with: { visits: 12, codes: 3, registrations: 1 }, without: none };
 
+const file = 'screens/about.json';
+
+/** A change of one screen, called in the language of who reads it. */
+function publishedChange(): Change {
+  const before = texts.get(file) ?? '';
+  const screen = JSON.parse(before) as { readonly body: readonly unknown[] };
+  const after = JSON.stringify({ ...screen, body: [{ type: 'divider' }, ...screen.body] });
+  return {
+    id: 'c2',
+    title: 'Verano de este año',
+    author: 'Ana',
+    editors: ['Ana'],
+    state: 'trial',
+    release: 'r2',
+    overtaken: [],
+    files: { [file]: after },
+    before: { [file]: before },
+  } as unknown as Change;
+}
+
 function open(page: ReactNode, some: Partial<Next>, raises = false) {
   const off = { screens: {}, layouts: [], widgets: [], calls: {}, releases: [], all: false };
   const pointer = { seq: 2, lanes: [{ contract: 'c', stable: 'r1', next: trialWith(some) }], off };
+  const change = publishedChange();
   const api = {
+    changes: () => Promise.resolve([change]),
+    change: () => Promise.resolve(change),
     status: () => Promise.resolve({ words: ['El 10 % ve r2. Los demás ven r1.'], pointer, raises }),
     releases: () =>
       Promise.resolve({ releases: [release('r2', 'Verano', 'trial'), release('r1', 'Aviso', 'live')] }),
@@ -59,7 +82,8 @@ function open(page: ReactNode, some: Partial<Next>, raises = false) {
   const person = { id: '1', name: 'Ana', email: '', roles: ['admin', 'publisher'] };
   const work = { draft: openDraft(texts), change: null };
   const workspace = { now: () => work, subscribe: () => () => undefined };
-  const studio = { tongue: 'es', api, person, source: project, workspace };
+  const files = { files: Object.fromEntries(texts) };
+  const studio = { tongue: 'es', api, person, source: project, project: files, workspace };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <StudioProvider value={studio as unknown as Studio}>{page}</StudioProvider>
@@ -71,9 +95,13 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 it('are named by their changes, the newest first, and lead to how their campaign goes', async () => {
   open(<ReleasesPage />, {});
-  expect(await screen.findByText('El 10 % ve «Verano». Los demás ven «Aviso».')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'El 10 % ve «Verano de este año». Los demás ven todo lo publicado hasta «Aviso».',
+    ),
+  ).toBeVisible();
   const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(heads.slice(0, 2)).toEqual(['Verano', 'Aviso']);
+  expect(heads.slice(0, 2)).toEqual(['Verano de este año', 'Aviso']);
   expect(await screen.findByRole('link', { name: words.seeFigures('verano') })).toHaveAttribute(
     'href',
     '#/screen/verano',
@@ -82,9 +110,23 @@ it('are named by their changes, the newest first, and lead to how their campaign
   expect(document.body).not.toHaveTextContent(/\br[12]\b(?<!Lo de r[12])/);
 });
 
+it('are told in the sentences of the review, and as the server has them where they are no change', async () => {
+  open(<ReleasesPage />, {});
+  expect(await screen.findByText(/^«.+» · Nuevo: Línea/)).toBeVisible();
+  expect(screen.queryByText('Lo de r2')).toBe(null);
+  expect(screen.getByText('Lo de r1')).toBeVisible();
+});
+
+it('have what an emergency needs above them', async () => {
+  open(<ReleasesPage />, {});
+  const urgent = await screen.findByRole('region', { name: words.urgent });
+  const heading = screen.getByRole('heading', { level: 2, name: words.inUse });
+  expect(urgent.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('offers to hold only what rises by itself', async () => {
   open(<ReleasesPage />, {});
-  await screen.findByText(words.trialOf('«Verano»'));
+  await screen.findByText(words.trialOf('«Verano de este año»'));
   expect(button(words.hold)).toBe(null);
   expect(button(words.toAll)).not.toBe(null);
 });
@@ -96,10 +138,10 @@ it('offers it where the share rises', async () => {
 
 it('is no trial any more where everyone sees it until it ends', async () => {
   open(<ReleasesPage />, { share: 100, until: late });
-  expect(await screen.findByText(words.untilOf('«Verano»'))).toBeVisible();
+  expect(await screen.findByText(words.untilOf('«Verano de este año»'))).toBeVisible();
   expect(button(words.toAll)).toBe(null);
   expect(screen.queryByText(words.guard)).toBe(null);
-  expect(screen.getByText(words.endBack('«Aviso»'))).toBeVisible();
+  expect(screen.getByText(words.endBack('todo lo publicado hasta «Aviso»'))).toBeVisible();
   const [newest, older] = screen.getAllByRole('heading', { level: 3 }).map((head) => head.closest('li'));
   expect(within(newest ?? document.body).getByText(words.stands.until)).toBeVisible();
   expect(within(older ?? document.body).getByText(words.stands.returns)).toBeVisible();

@@ -2,12 +2,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { List } from '../../model/release-api.generated.ts';
-import type { PublishedHead } from '../../model/studio.ts';
+import type { ChangeHead, PublishedHead } from '../../model/studio.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import type { ScreenName } from '../search/screens.ts';
 import { useStudio } from '../shell/studio.ts';
 import { momentOf } from '../shell/times.ts';
-import { changesKey, news } from '../shell/use-changes.ts';
+import { changesKey, news, useChanges } from '../shell/use-changes.ts';
 import { releasesWords } from '../words/releases.ts';
 import { inPeople, type NameOf } from './for-staff.ts';
 
@@ -18,13 +18,27 @@ const titleOf = ({ note, told }: Listed): string => (note === '' ? (told[0] ?? '
 
 const alike = (all: readonly string[], one: string): boolean => all.filter((each) => each === one).length > 1;
 
+/** A release by the title of its change, which the reader of another language has in theirs. */
+export const titlesOf = (
+  changes: readonly Pick<ChangeHead, 'release' | 'title'>[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    changes.flatMap(({ release, title }) => (release === null || title === '' ? [] : [[release, title]])),
+  );
+
 /** When it was made stands beside a title that several have; where they were made at once, which of them it is. */
-export function namesOf(releases: readonly Listed[], tongue: Tongue): NameOf {
-  const titles = new Map(releases.map((release) => [release.id, titleOf(release)]));
+/** @param known what is known of them otherwise. */
+export function namesOf(
+  releases: readonly Listed[],
+  tongue: Tongue,
+  known: ReadonlyMap<string, string> = new Map(),
+): NameOf {
+  const called = (release: Listed): string => known.get(release.id) ?? titleOf(release);
+  const titles = new Map(releases.map((release) => [release.id, called(release)]));
   const all = [...titles.values()];
   const dated = new Map(
     releases.map((release): [string, string] => {
-      const title = titleOf(release);
+      const title = called(release);
       return [release.id, alike(all, title) ? `${title} (${momentOf(release.madeAt, tongue)})` : title];
     }),
   );
@@ -69,9 +83,10 @@ export interface Names {
 export function useNames(screens?: readonly ScreenName[]): Names {
   const { tongue } = useStudio();
   const { data } = useReleases();
+  const { data: changes } = useChanges();
   return useMemo(() => {
-    const nameOf = namesOf(data?.releases ?? [], tongue);
+    const nameOf = namesOf(data?.releases ?? [], tongue, titlesOf(changes ?? []));
     const screen = (id: string): string | undefined => screens?.find((each) => each.id === id)?.name[tongue];
     return { nameOf, tell: (lines) => inPeople(lines, nameOf, tongue, screen) };
-  }, [data, tongue, screens]);
+  }, [data, changes, tongue, screens]);
 }

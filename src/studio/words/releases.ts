@@ -45,7 +45,14 @@ interface ReleasesWords {
   readonly offUnsaid: string;
   readonly offDoes: Readonly<Record<'screen' | 'call' | 'all', string>>;
   readonly offNow: string;
-  readonly offNone: string;
+  readonly offSure: string;
+  readonly offAlready: string;
+  readonly urgent: string;
+  readonly inUse: string;
+  readonly others: string;
+  readonly older: (count: number) => string;
+  readonly whatChanged: string;
+  readonly upTo: (name: string) => string;
   readonly turnOff: string;
   readonly turnOn: (name: string) => string;
   readonly all: string;
@@ -120,7 +127,13 @@ export const releasesWords: InEach<ReleasesWords> = {
       all: 'Todos vuelven a ver la app original, sin nada de lo publicado. Quien está a la mitad de algo, en su siguiente página.',
     },
     offNow: 'Apagado ahora para todos',
-    offNone: 'Ahora no hay nada apagado.',
+    offSure: 'Oprime otra vez: todos vuelven a la app original',
+    offAlready: 'Ya está apagado. Se enciende arriba.',
+    urgent: 'Para una urgencia',
+    inUse: 'En uso ahora',
+    others: 'Las demás versiones',
+    whatChanged: 'Qué cambió',
+    upTo: (name) => `todo lo publicado hasta ${name}`,
     turnOff: 'Apagar',
     turnOn: (name) => `Encender ${name}`,
     all: 'Todas las versiones',
@@ -144,6 +157,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     },
     someSee: (share) => `la ve el ${share} %`,
     more: (count) => `Ver ${count} más`,
+    older: (count) => (count === 1 ? 'Ver 1 versión anterior' : `Ver ${count} versiones anteriores`),
     seeChange: 'Ver el cambio',
     seeFigures: (campaign) => `Cómo va la campaña «${campaign}»`,
     made: (who, when) => `de ${who}, ${when}`,
@@ -209,7 +223,13 @@ export const releasesWords: InEach<ReleasesWords> = {
       all: 'Everyone sees the original app again, without anything that was published. Who is in the middle of something, on their next page.',
     },
     offNow: 'Off now for everyone',
-    offNone: 'Nothing is off now.',
+    offSure: 'Press again: everyone goes back to the original app',
+    offAlready: 'It is off already. Above it is switched on.',
+    urgent: 'For an emergency',
+    inUse: 'In use now',
+    others: 'The other releases',
+    whatChanged: 'What changed',
+    upTo: (name) => `everything published up to ${name}`,
     turnOff: 'Switch off',
     turnOn: (name) => `Switch ${name} on`,
     all: 'All releases',
@@ -233,6 +253,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     },
     someSee: (share) => `${share} % see it`,
     more: (count) => `Show ${count} more`,
+    older: (count) => (count === 1 ? 'Show 1 older release' : `Show ${count} older releases`),
     seeChange: 'See the change',
     seeFigures: (campaign) => `How the campaign “${campaign}” goes`,
     made: (who, when) => `by ${who}, ${when}`,
