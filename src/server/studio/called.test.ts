@@ -11,6 +11,13 @@ quickPasswords();
 
 it.each([
   ['what it does first', 'Aviso nuevo', { done: [{ label }], undone: [] }, label],
+  [
+    'what it does as a whole',
+    'Un aviso',
+    { done: [{ label }], undone: [], named: { 'en-IN': 'A notice', 'es-MX': 'Un aviso' } },
+    { 'en-IN': 'A notice', 'es-MX': 'Un aviso' },
+  ],
+  ['a name of one language', 'Un aviso', { done: [{ label }], undone: [], named: 'Un aviso' }, null],
   ['a name that somebody gave it', 'Verano', { done: [{ label }], undone: [] }, null],
   ['what nobody remembers', 'Aviso nuevo', null, null],
   ['what is no label', 'Aviso nuevo', { done: [{ label: { 'en-IN': 1, 'es-MX': 'Aviso nuevo' } }] }, null],

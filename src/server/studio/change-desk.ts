@@ -9,6 +9,7 @@ import { lastPointer } from '../releases/pointers.ts';
 import type { Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
 import { behindNow } from './behind.ts';
+import { namedIn, titleOf } from './called.ts';
 import {
   allChanges,
   beginChange,
@@ -20,7 +21,6 @@ import {
   saveChange,
   setColumns,
   setFiles,
-  titleOf,
   unknownChange,
   whole,
   type Kept,
@@ -129,7 +129,7 @@ async function renew(studio: Studio, { of, signed }: Question): Promise<Replied>
         stable,
         state: 'open',
         release: null,
-        history: 'null',
+        history: JSON.stringify(namedIn(change)),
         version: change.version + 1,
         at: moment(studio),
       });

@@ -2,15 +2,15 @@
  * Changes as rows: who made each, who writes in it, its texts over what stood there before. Each operation is one transaction. It must
  * not know how a change goes live.
  */
-import { listOf, membersOf, own } from '../../check/document/document.ts';
+import { own } from '../../check/document/document.ts';
 import { partOf } from '../../release/names.ts';
-import { asIs, say } from '../../release/operations/say.ts';
-import { told, type Told } from '../../release/told.ts';
+import { say } from '../../release/operations/say.ts';
 import type { Json } from '../../model/json.ts';
 import type { Change, ChangeHead, FileTexts, Review, SaveChange } from '../../model/studio.ts';
 import { samePerson } from '../releases/people.ts';
 import type { Row, Sql } from '../releases/port.ts';
 import { declined, type Declined } from './asked.ts';
+import { calledBy } from './called.ts';
 import type { Project } from './project.ts';
 import { approvedAgain, approvedIn, reviewOf } from './reviews.ts';
 
@@ -39,9 +39,6 @@ export interface Kept {
   /** Releases that were approved of it, each with the texts that it said then. */
   readonly approved: readonly string[];
 }
-
-/** Letters of a name. */
-const longest = 200;
 
 /** Days until what was thrown away is gone. */
 const kept = 30;
@@ -270,17 +267,6 @@ export function saveChange(
     return undefined;
   });
 }
-
-/** What its first step is called in each language, where that is its name: a name that somebody gave it stays as it is. */
-function calledBy({ title, history }: Kept): NonNullable<ChangeHead['called']> | null {
-  const [first] = listOf(membersOf(history)['done']);
-  const { 'en-IN': en, 'es-MX': es } = membersOf(membersOf(first)['label']);
-  if (typeof en !== 'string' || typeof es !== 'string') return null;
-  return title === en || title === es ? told(en.slice(0, longest), es.slice(0, longest)) : null;
-}
-
-/** In the language of who reads it, where nobody gave it a name. */
-export const titleOf = (change: Kept): Told => calledBy(change) ?? asIs(change.title);
 
 /** Where it stands by what borrowers have now. */
 export type Shown = Pick<ChangeHead, 'state' | 'behind'>;

@@ -90,10 +90,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
   const fresh = useMemo(() => newWordsOf(draft), [draft]);
   const screens = useMemo(() => affectedScreens(draft, index), [draft, index]);
   const nameOf = (id: string): string => index.screens.find((screen) => screen.id === id)?.name[tongue] ?? id;
-  const name = useMemo(
-    () => nameOfChange(draft, told, reworded.length)?.[tongues[tongue]],
-    [draft, told, reworded, tongue],
-  );
+  const name = useMemo(() => nameOfChange(draft, told, reworded.length), [draft, told, reworded]);
   const look = useLook(change);
   const isWritten = change?.state === 'open' || change?.state === 'sent-back';
   useEffect(() => {

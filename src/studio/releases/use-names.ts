@@ -33,13 +33,13 @@ export function namesOf(
   tongue: Tongue,
   known: ReadonlyMap<string, string> = new Map(),
 ): NameOf {
-  const called = (release: Listed): string => known.get(release.id) ?? titleOf(release);
-  const titles = new Map(releases.map((release) => [release.id, called(release)]));
+  const title = (release: Listed): string => known.get(release.id) ?? titleOf(release);
+  const titles = new Map(releases.map((release) => [release.id, title(release)]));
   const all = [...titles.values()];
   const dated = new Map(
     releases.map((release): [string, string] => {
-      const title = called(release);
-      return [release.id, alike(all, title) ? `${title} (${momentOf(release.madeAt, tongue)})` : title];
+      const name = title(release);
+      return [release.id, alike(all, name) ? `${name} (${momentOf(release.madeAt, tongue)})` : name];
     }),
   );
   const names = [...dated.values()];

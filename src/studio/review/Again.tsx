@@ -16,7 +16,9 @@ export function Again({ change }: { readonly change: Change }) {
       <button
         type="button"
         className="st-button"
-        onClick={() => begin((now) => doAgain(change, now, source), told(change.title, change.title))}
+        onClick={() =>
+          begin((now) => doAgain(change, now, source), change.called ?? told(change.title, change.title))
+        }
       >
         {words.again}
       </button>

@@ -21,3 +21,14 @@ it('is none for words alone, and for what is new as a whole', () => {
   expect(nameOf({ base, now }, [], 2)).toBeUndefined();
   expect(nameOf({ base, now: new Map([...now, ['screens/two.json', '']]) }, [gone], 0)).toBeUndefined();
 });
+
+it('names the part that changed first in a few words, and counts a part once', () => {
+  const name = told('“Loan” · Button ‘Pay’', '«Préstamo» · Botón «Pagar»');
+  const [one, two] = ['is shown', 'leads'].map((does) => ({
+    ...told(`“Loan” · Button ‘Pay’: ${does}`, `«Préstamo» · Botón «Pagar»: ${does}`),
+    brief: name,
+  }));
+  if (one === undefined || two === undefined) throw new Error('two are told');
+  expect(nameOf({ base, now }, [one, two], 0)).toEqual(name);
+  expect(nameOf({ base, now }, [one, two, gone], 0)?.['en-IN']).toBe('“Loan” · Button ‘Pay’, and 1 more');
+});

@@ -2,36 +2,42 @@
 import type { Source } from '../../release/library.ts';
 import { told, type Told } from '../../release/told.ts';
 import { touched, type Draft } from '../core/draft.ts';
+import type { Line } from '../core/tell/lines.ts';
 import { tellChange } from '../core/tell/tell.ts';
 
-export function tellingOf({ base, now }: Pick<Draft, 'base' | 'now'>, source: Source): readonly Told[] {
+export function tellingOf({ base, now }: Pick<Draft, 'base' | 'now'>, source: Source): readonly Line[] {
   const sentences = tellChange(base, now, source).filter(({ reworded }) => reworded === undefined);
-  const said = sentences.map(({ file, about, words }): Told => {
+  const said = sentences.map(({ file, about, words, brief }): Line => {
     // Words of a key stand on any number of screens.
     if (/^locales\/\w+\.json$/.test(file)) return words;
-    return told(`${about['en-IN']} · ${words['en-IN']}`, `${about['es-MX']} · ${words['es-MX']}`);
+    const on = (one: Told): Told =>
+      told(`${about['en-IN']} · ${one['en-IN']}`, `${about['es-MX']} · ${one['es-MX']}`);
+    return brief === undefined ? on(words) : { ...on(words), brief: on(brief) };
   });
   return [...new Map(said.map((each) => [each['en-IN'], each])).values()];
 }
 
-/** Letters of a sentence in a name. */
+/** Letters of a name. */
 const longest = 70;
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
 
 /**
- * What a change does as a whole, as its name. What is new as a whole, such as a campaign, is called by how it was begun; so are words
- * that now say something else.
+ * What a change does as a whole, as its name: the part that it changes first, and how much more. What is new as a whole, such as a
+ * campaign, is called by how it was begun; so are words that now say something else.
  */
 export function nameOf(
   draft: Pick<Draft, 'base' | 'now'>,
-  all: readonly Told[],
+  all: readonly Line[],
   reworded: number,
 ): Told | undefined {
   const [first, ...others] = all;
   if (first === undefined || Object.keys(touched(draft)).some((file) => !draft.base.has(file)))
     return undefined;
-  const more = others.length + reworded;
-  if (more === 0) return told(cut(first['en-IN']), cut(first['es-MX']));
+  const name = first.brief ?? first;
+  // Several things of one part are one part.
+  const parts = others.filter(({ brief }) => brief === undefined || brief['en-IN'] !== name['en-IN']);
+  const more = parts.length + reworded;
+  if (more === 0) return told(cut(name['en-IN']), cut(name['es-MX']));
   const es = more === 1 ? 'y 1 cambio más' : `y ${more} cambios más`;
-  return told(`${cut(first['en-IN'])}, and ${more} more`, `${cut(first['es-MX'])}, ${es}`);
+  return told(`${cut(name['en-IN'])}, and ${more} more`, `${cut(name['es-MX'])}, ${es}`);
 }

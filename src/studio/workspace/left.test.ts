@@ -1,5 +1,6 @@
 /** A page that is left while it saves: nothing typed is lost, and nobody else is said to have written it. */
 import { describe, expect, it } from 'vitest';
+import { told } from '../../release/told.ts';
 import { desk, file, settled, typed } from './testing.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
 
@@ -95,31 +96,62 @@ describe('the name of a change', () => {
   });
 });
 
+const inSpanish = (name: string) => told(`${name} (en)`, name);
+
 describe('the name of what a change does as a whole', () => {
+  it('is kept in both languages, and goes with what was undone', async () => {
+    const { all, open } = desk();
+    const workspace = open();
+    workspace.edit({ ...typed('x', 3), label: { 'en-IN': 'New part', 'es-MX': 'Parte nueva' } });
+    await settled(workspace);
+    await workspace.callIt(inSpanish('Sin casilla'));
+    expect(all.get('c1')?.history).toMatchObject({ named: inSpanish('Sin casilla') });
+    workspace.undoAll();
+    await settled(workspace);
+    expect(all.get('c1')).toMatchObject({ title: 'Cambio vacío', files: {} });
+    workspace.redoAll();
+    await settled(workspace);
+    expect(all.get('c1')?.title).toBe('Sin casilla');
+  });
+
+  it('is followed by who reads it in another language', async () => {
+    const { all, open } = desk();
+    const workspace = open();
+    workspace.edit(typed('x', 3));
+    await settled(workspace);
+    await workspace.callIt(inSpanish('Sin casilla'));
+    const kept = all.get('c1');
+    if (kept !== undefined) all.set('c1', { ...kept, title: 'Sin casilla (en)' });
+    const again = open();
+    await again.resume('c1');
+    await again.callIt(inSpanish('Sin enlace'));
+    expect(all.get('c1')?.title).toBe('Sin enlace');
+  });
+
   it('goes before its first step, also when it is opened again, and not before a name that a person gave', async () => {
     const { all, open } = desk();
     const workspace = open();
     workspace.edit({ ...typed('x', 3), label: { 'en-IN': 'New part', 'es-MX': 'Parte nueva' } });
     await settled(workspace);
-    await workspace.callIt('Sin casilla');
+    await workspace.callIt(inSpanish('Sin casilla'));
     expect(all.get('c1')?.title).toBe('Sin casilla');
     // While it is sent something is written.
-    const calling = workspace.callIt('Sin enlace');
+    const calling = workspace.callIt(inSpanish('Sin enlace'));
     workspace.edit(typed('z', 3));
     await calling;
     await settled(workspace);
     expect(workspace.now().saved).toBe('saved');
     expect(all.get('c1')?.title).toBe('Sin enlace');
-    await workspace.callIt('Sin casilla');
+    await workspace.callIt(inSpanish('Sin casilla'));
     workspace.edit(typed('y', 3));
     await settled(workspace);
     expect(all.get('c1')?.title).toBe('Sin casilla');
     const again = open();
     await again.resume('c1');
-    await again.callIt('Sin casilla, y 1 cambio más');
+    await again.callIt(inSpanish('Sin casilla, y 1 cambio más'));
     expect(all.get('c1')?.title).toBe('Sin casilla, y 1 cambio más');
     await again.rename('Otoño');
-    await again.callIt('Sin nada');
+    await again.callIt(inSpanish('Sin nada'));
     expect(all.get('c1')?.title).toBe('Otoño');
     again.undo();
     await settled(again);

@@ -1,5 +1,6 @@
 /** What is shown of the open change, and what can be asked of it. It must not know how that is done. */
 import type { Change, ChangeHead } from '../../model/studio.ts';
+import type { Told } from '../../release/told.ts';
 import type { Draft, Edit } from '../core/draft.ts';
 
 export type Saved =
@@ -50,7 +51,7 @@ export interface Workspace {
   /** The open change gets another name. */
   rename(title: string): Promise<void>;
   /** What it does as a whole, in place of its first step: its name as long as nobody gives it another. */
-  callIt(title: string): Promise<void>;
+  callIt(name: Told): Promise<void>;
   /** Tries to send what waits; done when there is nothing to send or it cannot be sent now. */
   flush(): Promise<void>;
 }

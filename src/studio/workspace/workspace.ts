@@ -2,7 +2,7 @@
  * The change that a person has open: its draft, and how far what they did is saved. Every edit is kept on this computer first, then
  * sent; whatever the server answers, no edit is lost. It must not know what an edit is of, nor who draws it.
  */
-import type { Tongue } from '../../lib/figures.ts';
+import { tongues, type Tongue } from '../../lib/figures.ts';
 import type { Change, ChangeHead, SaveChange, StudioProject } from '../../model/studio.ts';
 import { StudioFailure } from '../api/client.ts';
 import type { StudioApi } from '../api/studio-api.ts';
@@ -144,7 +144,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     const { save, texts } = underWay;
     const answer = await api.save(change.id, change.version, save);
     underWay = undefined;
-    naming.saved(save.title);
+    naming.saved(save);
     sent = texts;
     stands(answer);
     if (isSaved()) await waiting.write(person, undefined).catch(() => undefined);
@@ -210,7 +210,7 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
     const { files, history } = saveOf(change);
     const calling = api.save(change.id, change.version, { title, files, history }).then((answer) => {
       sent = draft.now;
-      naming.saved(title);
+      naming.saved({ title, history });
       stands(answer);
     });
     const end = (): void => {
@@ -289,9 +289,10 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       naming.given();
       await call(title);
     },
-    async callIt(title) {
+    async callIt(called) {
       await flush();
-      if (work.change !== null && naming.follows(title, work.change.title)) await call(title);
+      if (work.change !== null && naming.follows(called, work.change.title))
+        await call(called[tongues[needs.tongue()]]);
     },
     flush,
   };

@@ -19,8 +19,13 @@ function moving(from: number, to: number): readonly string[] {
 
 it.each([
   ['above a line', 6, 5, 'Moved: List item ‘Close to you’'],
-  ['above an item and a line', 6, 4, 'Moved: List item ‘Close to you’'],
-  ['below a line', 0, 1, 'Moved: List item ‘Fast’'],
+  [
+    'above an item and a line',
+    6,
+    4,
+    'Moved: List item ‘Close to you’, now after List item ‘Clear’ (before: after List item ‘Flexible’)',
+  ],
+  ['below a line', 0, 1, 'Moved: List item ‘Fast’, now before List item ‘Clear’ (before: first)'],
   ['a line, past an item and a line', 1, 3, 'Moved: List item ‘Clear’'],
 ])('%s', (_name, from, to, said) => {
   expect(moving(from, to)).toEqual([said]);
@@ -34,6 +39,6 @@ it('is told by what stands above it where it has no words', () => {
   const now = new Map([...before, [file, JSON.stringify({ ...screen, body: [first, second, line] })]]);
   const said = tellChange(before, now, project).map(({ words }) => words['en-IN']);
   expect(said).toEqual([
-    'Moved: Line, after Paragraph ‘Borrow only what you can repay. Your data are yours: we look after them as our Privacy Po…’',
+    'Moved: Line, now after Paragraph ‘Borrow only what you can repay. Yo…’ (before: first)',
   ]);
 });

@@ -53,6 +53,15 @@ export const short = (words: string): string => {
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
 };
 
+/** The same with the words that it quotes cut short: for a name, and beside others. */
+export const brief = (name: Told): Told =>
+  each((_tongue, pick) =>
+    pick(name).replaceAll(
+      /(?<=[‘«])([^‘’«»]{34})[^‘’«»]{3,}(?=[’»])/gu,
+      (_whole, begin: string) => `${begin.trimEnd()}…`,
+    ),
+  );
+
 export const quoted = (words: Told): Told => told(`‘${short(words['en-IN'])}’`, `«${short(words['es-MX'])}»`);
 
 /** What a text of a definition says; a key without words says nothing that anyone could read. */
@@ -84,7 +93,9 @@ export function nameOfFile(file: string, side: Side): Told {
 /** What a part says first; nothing where nobody could read it. */
 function wordsOf(node: unknown, { view, project }: Side, tongue: Tongue): string | undefined {
   const said = { texts: view.words[tongue], fragments: view.fragments, widgets: project.widgets };
-  const words = widgetWords(node, nothingGiven, said);
+  // What it says goes before the link below it.
+  const { linkText: _link, ...spoken } = membersOf(node);
+  const words = widgetWords(spoken, nothingGiven, said) ?? widgetWords(node, nothingGiven, said);
   return words === undefined || words.startsWith('@') ? undefined : words;
 }
 

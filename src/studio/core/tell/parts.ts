@@ -15,6 +15,7 @@ import { fieldsOf, type Field } from '../fields.ts';
 import { fieldsOfDefinition, widgetFields, widgetSchemas } from '../parts.ts';
 import { labelOf } from '../part-schema.ts';
 import {
+  brief,
   doesOf,
   each,
   isSilent,
@@ -27,7 +28,8 @@ import {
   whenOf,
   type Side,
 } from './naming.ts';
-import { moved, movedPart } from './moved.ts';
+import { come, gone, movedTo, ofThing, type Item, type Line, type Thing } from './lines.ts';
+import { standsAt } from './moved.ts';
 import { paired } from './pairing.ts';
 
 /** What stands on both sides of a change. */
@@ -36,42 +38,15 @@ export interface Both {
   readonly now: Side;
 }
 
-/** A sentence; of a part that is gone from its list or has come into one, with the part: it may have gone from one to the other. */
-export type Item = Told & {
-  readonly gone?: unknown;
-  readonly come?: unknown;
-  readonly name?: Told;
-};
-
-/** What has a name and fields: a widget, a dialog, the screen itself. */
-interface Thing {
-  readonly name: Told;
-  /** Its name is what it says: a field that says so needs no name. */
-  readonly isNamed: boolean;
-  readonly fields: readonly Field[];
-}
-
 const fieldsFor = (type: string): readonly Field[] => [
   ...fieldsOf(own(widgetSchemas, type) ?? {}),
   ...widgetFields,
 ];
 
-const gone = (name: Told): Told => told(`Gone: ${name['en-IN']}`, `Se quita: ${name['es-MX']}`);
-/** @param does what happens when it is pressed; nothing for what cannot be. */
-const come = (name: Told, when: Told, does?: Told): Told =>
-  each((tongue, pick) => {
-    const shown = pick(when) === '' ? '' : `, ${tongue === 'es' ? 'se muestra' : 'shown'} ${pick(when)}`;
-    const pressed = does && `; ${tongue === 'es' ? 'al oprimir' : 'when pressed'}, ${pick(does)}`;
-    return `${tongue === 'es' ? 'Nuevo' : 'New'}: ${pick(name)}${shown}${pressed ?? ''}`;
-  });
-
-const ofThing = ({ name }: Thing, en: string, es: string): Told =>
-  told(`${name['en-IN']}: ${en}`, `${name['es-MX']}: ${es}`);
-
 /** The fields by which a part is called: its name says what it said. */
 const naming: ReadonlySet<string> = new Set(['text', 'title', 'label', 'linkText']);
 
-function wordsChanged(thing: Thing, field: Field, before: Told, now: Told): Told {
+function wordsChanged(thing: Thing, field: Field, before: Told, now: Told): Line {
   const isName = thing.isNamed && naming.has(field.name);
   const label = isName ? told('', '') : field.label;
   const say = (tag: keyof Told, join: string): string =>
@@ -85,10 +60,10 @@ function wordsChanged(thing: Thing, field: Field, before: Told, now: Told): Told
   );
 }
 
-const changedFrom = (thing: Thing, was: Told, en: string, es: string): Told =>
+const changedFrom = (thing: Thing, was: Told, en: string, es: string): Line =>
   ofThing(thing, `${en} (before: ${was['en-IN']})`, `${es} (antes: ${was['es-MX']})`);
 
-function conditionChanged(thing: Thing, field: Field, earlier: unknown, test: unknown, both: Both): Told {
+function conditionChanged(thing: Thing, field: Field, earlier: unknown, test: unknown, both: Both): Line {
   const when = whenOf(test, both.now);
   if (field.name !== 'if') return ofField(thing, field, isSilent(when) ? undefined : when);
   const [now, was] = [shownWhen(when), shownWhen(whenOf(earlier, both.before))];
@@ -96,13 +71,13 @@ function conditionChanged(thing: Thing, field: Field, earlier: unknown, test: un
   return changedFrom(thing, was, `is now ${en}`, `ahora se muestra ${now['es-MX']}`);
 }
 
-function actionsChanged(thing: Thing, { label }: Field, did: Told, does: Told): Told {
+function actionsChanged(thing: Thing, { label }: Field, did: Told, does: Told): Line {
   const [en, es] = [label['en-IN'].toLowerCase(), label['es-MX'].toLowerCase()];
   return changedFrom(thing, did, `${en}, now ${does['en-IN']}`, `${es}, ahora ${does['es-MX']}`);
 }
 
 /** "Button ‘Pay’: Weight is now ‘Main’ (it was ‘Second’)" */
-function ofField(thing: Thing, { label }: Field, now: Told | undefined, before?: Told): Told {
+function ofField(thing: Thing, { label }: Field, now: Told | undefined, before?: Told): Line {
   if (now === undefined)
     return ofThing(thing, `${quoted(label)['en-IN']} changed`, `cambia ${quoted(label)['es-MX']}`);
   const past = (word: string, tag: keyof Told): string =>
@@ -212,10 +187,23 @@ function listChanged(thing: Thing, field: Field, before: unknown, now: unknown, 
     });
   }
   const { pairs, ...others } = paired(listOf(before), listOf(now));
+  const place = (one: unknown, side: Side, all: unknown): Told | undefined => {
+    const at = listOf(all).indexOf(one);
+    const other = listOf(all)[at - 1];
+    if (other === undefined) return told('first', 'al principio');
+    const name = brief(nameOf(other, side));
+    return told(`after ${name['en-IN']}`, `después de ${name['es-MX']}`);
+  };
   return [
     ...others.gone.map((one) => gone(nameOf(one, both.before))),
     ...others.come.map((one) => come(nameOf(one, both.now), whenOf(membersOf(one)['if'], both.now))),
-    ...others.moved.map(({ now: one }) => moved(nameOf(one, both.now))),
+    ...others.moved.map((pair) =>
+      movedTo(
+        nameOf(pair.now, both.now),
+        place(pair.now, both.now, now),
+        place(pair.before, both.before, before),
+      ),
+    ),
     ...pairs.flatMap((pair) => inner(pair.before, pair.now)),
   ];
 }
@@ -234,20 +222,27 @@ function partChanged(before: unknown, now: unknown, both: Both): readonly Item[]
 
 /** The widgets of a list, or the one in its place. */
 function partsChanged(before: unknown, now: unknown, both: Both): readonly Item[] {
-  const parts = listOf(now);
-  const { pairs, ...others } = paired(listOf(before), parts, (part) => isWordless(part, both.now));
+  const [earlier, parts] = [listOf(before), listOf(now)];
+  const { pairs, ...others } = paired(earlier, parts, (part) => isWordless(part, both.now));
   return [
     ...others.gone.map((part): Item => {
       const name = nameOfPart(part, both.before);
-      return { ...gone(name), gone: part, name };
+      return { ...gone(name), gone: part, name, at: standsAt(part, earlier, both.before) };
     }),
     ...others.come.map((part): Item => {
       const name = nameOfPart(part, both.now);
       const { if: test, press } = membersOf(part);
       const does = press === undefined ? undefined : doesOf(press, both.now);
-      return { ...come(name, whenOf(test, both.now), does), come: part, name };
+      const at = standsAt(part, parts, both.now);
+      return { ...come(name, whenOf(test, both.now), does), come: part, name, at };
     }),
-    ...others.moved.map((pair) => movedPart(pair.now, parts, both.now)),
+    ...others.moved.map((pair) =>
+      movedTo(
+        nameOfPart(pair.now, both.now),
+        standsAt(pair.now, parts, both.now),
+        standsAt(pair.before, earlier, both.before),
+      ),
+    ),
     ...pairs.flatMap((pair) => partChanged(pair.before, pair.now, both)),
   ];
 }
@@ -257,7 +252,7 @@ const holds = (value: unknown, part: unknown): boolean =>
   ((isObject(value) || isList(value)) && Object.values(value).some((one) => holds(one, part)));
 
 /** What is gone from one list and stands in another has moved; what stands in something new is in it now. */
-function settled(items: readonly Item[]): readonly Told[] {
+function settled(items: readonly Item[]): readonly Line[] {
   const used = new Set<Item>();
   const said = items.map((item): Item => {
     if (item.gone === undefined || item.name === undefined) return item;
@@ -266,18 +261,21 @@ function settled(items: readonly Item[]): readonly Told[] {
     );
     if (target === undefined) return item;
     used.add(target);
-    if (equal(target.come, item.gone)) return moved(item.name);
+    if (equal(target.come, item.gone)) return movedTo(item.name, target.at, item.at);
     const around = labelOf(own(widgetSchemas, nameFrom(membersOf(target.come)['type'])) ?? {});
-    return told(
-      `${item.name['en-IN']}: now stands in a new part, ${quoted(around)['en-IN']}`,
-      `${item.name['es-MX']}: ahora está dentro de una parte nueva, ${quoted(around)['es-MX']}`,
+    return ofThing(
+      { name: item.name, isNamed: true, fields: [] },
+      `now stands in a new part, ${quoted(around)['en-IN']}`,
+      `ahora está dentro de una parte nueva, ${quoted(around)['es-MX']}`,
     );
   });
-  return said.filter((one) => !used.has(one)).map((one) => told(one['en-IN'], one['es-MX']));
+  return said
+    .filter((one) => !used.has(one))
+    .map((one) => ({ ...told(one['en-IN'], one['es-MX']), ...(one.brief && { brief: one.brief }) }));
 }
 
 /** The definition itself, and everything in it. */
-export function definitionChanged(before: unknown, now: unknown, both: Both): readonly Told[] {
+export function definitionChanged(before: unknown, now: unknown, both: Both): readonly Line[] {
   const valuesOf = (screen: unknown): Members => membersOf(membersOf(screen)['values']);
   const values = { ...valuesOf(before), ...valuesOf(now) };
   const thing: Thing = {

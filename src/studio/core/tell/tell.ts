@@ -15,12 +15,15 @@ import type { Texts } from '../splices.ts';
 import { begunFrom } from './begun.ts';
 import { each, kindOfFile, nameOfFile, nameOfPart, quoted, type Side } from './naming.ts';
 import { definitionChanged } from './parts.ts';
+import type { Line } from './lines.ts';
 
 export interface Sentence {
   readonly file: string;
   /** The screen or text it is about. */
   readonly about: Told;
   readonly words: Told;
+  /** What it is about in a few words. */
+  readonly brief?: Told;
   /** Of words that had some before in each language that changed: their key. */
   readonly reworded?: string;
   /** It only counts lines: nobody could say what they mean. */
@@ -200,8 +203,8 @@ function ofFile(file: string, base: Texts, texts: Texts, project: Known): readon
   const about = isLayout(file)
     ? told(`Campaign ${campaign['en-IN']}`, `Campaña ${campaign['es-MX']}`)
     : nameOfFile(file, base.has(file) ? before : now);
-  const say = (words: readonly Told[], of = about): readonly Sentence[] =>
-    words.map((one) => ({ file, about: of, words: one }));
+  const say = (words: readonly Line[], of = about): readonly Sentence[] =>
+    words.map(({ brief, ...one }) => ({ file, about: of, words: one, ...(brief && { brief }) }));
   const part = partOf(file);
   if (part === undefined || typeof part !== 'string') return [];
   const legal = told('Legal texts', 'Textos legales');
