@@ -58,6 +58,8 @@ export interface StudioSession {
   readonly token: string;
   /** Signed in so lately (15 minutes) that nothing asks for it again. */
   readonly fresh: boolean;
+  /** How long yet (ms). */
+  readonly freshFor: number;
   /** Whom one may be without a password: only where there is no backend. */
   readonly demo: readonly Pick<StudioPerson, 'name' | 'email' | 'roles'>[];
   /** Origin of the page with the phone: another one than this. */

@@ -40,8 +40,8 @@ export const editing = {
   noSuchThing: { en: 'There is nothing here.', es: 'Aquí no hay nada.' },
   tooMuchAtOnce: { en: 'This is too much at once.', es: 'Esto es demasiado de una vez.' },
   signInAgain: {
-    en: 'Sign in again: for this, the last time must be less than 15 minutes ago.',
-    es: 'Inicia sesión otra vez: para esto debe hacer menos de 15 minutos.',
+    en: 'To be safe, sign in again: you came in more than 15 minutes ago.',
+    es: 'Por seguridad, entra otra vez: hace más de 15 minutos que entraste.',
   },
   noSuchChange: { en: 'There is no such change.', es: 'No existe ese cambio.' },
   notAFile: {
@@ -138,6 +138,10 @@ export const editing = {
     es: 'Es la última persona con administración: nombra antes a otra.',
   },
   invited: { en: '{person} was invited: {roles}.', es: 'Se invitó a {person}: {roles}.' },
+  uninvited: {
+    en: 'The invitation of {person} was cancelled.',
+    es: 'Se canceló la invitación de {person}.',
+  },
   hasRoles: { en: '{person} has other roles: {roles}.', es: '{person} tiene otros roles: {roles}.' },
   hasLeft: { en: '{person} has no account any more.', es: '{person} ya no tiene cuenta.' },
   hasFactor: { en: 'comes in with a second key now.', es: 'entra ahora con una segunda llave.' },

@@ -37,6 +37,8 @@ export interface Signed {
   /** Names the session; it never leaves the server but in its cookie. */
   readonly session: string;
   readonly fresh: boolean;
+  /** How long yet (ms). */
+  readonly freshFor: number;
 }
 
 export interface WithCookies<T> {
@@ -174,7 +176,15 @@ export async function openAccounts(sql: Sql, origin: string): Promise<Accounts> 
       }
       const { id, name, email } = user;
       const person = { id, name, email, roles, factor: user.twoFactorEnabled === true };
-      return { value: { person, session: session.token, fresh: age <= freshFor }, cookies };
+      return {
+        value: {
+          person,
+          session: session.token,
+          fresh: age <= freshFor,
+          freshFor: Math.max(0, freshFor - age),
+        },
+        cookies,
+      };
     },
     async signOut(cookie) {
       const { headers } = await library.api.signOut({ headers: headersWith(cookie), returnHeaders: true });

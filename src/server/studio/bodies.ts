@@ -61,6 +61,7 @@ const schemas = {
   Files: members({ change: text(20) }, ['change']),
   Import: members({ title: text(200, 1), files }),
   Reset: members({ email }),
+  Uninvite: members({ email }),
   Roles: members({ roles }),
   Token: members({ token }),
   Password: members({ password: text(128, 1) }),

@@ -77,6 +77,16 @@ export const allOpen = async (sql: Sql, now: Date): Promise<readonly Invited[]> 
     )
   ).map(invitedOf);
 
+/** Nobody comes in by it any more. @returns whose it was; nothing where there is none that is open. */
+export async function cancel(sql: Sql, email: string, now: Date): Promise<Invited | undefined> {
+  const whose = (await allOpen(sql, now)).find((each) => each.email === email.toLowerCase());
+  if (whose === undefined) return undefined;
+  const gone = await sql.run('DELETE FROM studio_invitations WHERE email = ? AND used_at IS NULL', [
+    whose.email,
+  ]);
+  return gone === 0 ? undefined : whose;
+}
+
 /** Once: of two at the same time the second finds nothing. */
 export async function join(
   { sql, accounts, now }: { readonly sql: Sql; readonly accounts: Accounts; readonly now: Date },

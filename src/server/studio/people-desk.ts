@@ -5,7 +5,7 @@ import { asIs, joined, say } from '../../release/operations/say.ts';
 import type { Told } from '../../release/told.ts';
 import { change, type Desk } from '../releases/desk.ts';
 import { declined, type Declined } from './asked.ts';
-import { allOpen, invite, join, open, resetFor } from './invitations.ts';
+import { allOpen, cancel, invite, join, open, resetFor } from './invitations.ts';
 import { begin, forgetTries } from './session.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
 
@@ -41,6 +41,17 @@ async function inviteOne({ desk }: Studio, question: Question<Invite>): Promise<
   if (isDeclined(invitation)) return invitation;
   await tellOfPeople(desk, by, say('invited', { person: body.name, roles: rolesWords(body.roles) }));
   return { body: invitation };
+}
+
+/** Who has joined by it meanwhile is a person, and leaves as one. */
+async function uninvite(studio: Studio, question: Question<{ readonly email: string }>): Promise<Replied> {
+  const refused = again(question);
+  if (refused !== undefined) return refused;
+  const { desk } = studio;
+  const invited = await cancel(desk.store, question.body.email, desk.now());
+  if (invited === undefined) return declined(404, say('linkIsOver'));
+  await tellOfPeople(desk, question.signed.person.name, say('uninvited', { person: invited.name }));
+  return { body: await everyone(studio) };
 }
 
 /** Someone who is here; not the last who can invite. */
@@ -134,6 +145,7 @@ export const peopleOperations: readonly Operation[] = [
   operation<{ roles: readonly StudioRole[] }>('POST people/:id/roles', ['admin'], setRoles, 'Roles'),
   operation('POST people/:id/reset', ['admin'], reset, 'nothing'),
   operation('POST people/:id/leave', ['admin'], leave, 'nothing'),
+  operation<{ readonly email: string }>('POST invitation/cancel', ['admin'], uninvite, 'Uninvite'),
   operation<{ token: string }>('POST invitation', 'anyone', look, 'Token'),
   operation<Join>('POST invitation/join', 'anyone', joinIn, 'Join'),
 ];

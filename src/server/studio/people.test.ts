@@ -73,6 +73,41 @@ describe('people', () => {
   );
 
   it(
+    'an invitation is cancelled: its link is over, its roles are seen until then, and the log says so',
+    async () => {
+      const { eva, browser } = await begun();
+      const given = { name: 'Ciro', email: 'ciro@example.com', roles: ['editor', 'reviewer'] };
+      const invitation = (await eva.ask('people', { body: given })).body as Invitation;
+      expect((await eva.ask('people')).body).toMatchObject({ invited: [{ roles: ['editor', 'reviewer'] }] });
+      const cancelled = await eva.ask('invitation/cancel', { body: { email: 'CIRO@example.com' } });
+      expect(cancelled).toMatchObject({ status: 200, body: { invited: [] } });
+      expect((await join(browser(), tokenOf(invitation))).status).toBe(404);
+      // Neither what is over nor who has joined is cancelled.
+      for (const email of ['ciro@example.com', 'eva@example.com', 'nobody@example.com'])
+        expect((await eva.ask('invitation/cancel', { body: { email } })).status).toBe(404);
+      const { lines } = (await eva.ask('releases/log')).body as { lines: { words: string }[] };
+      expect(lines[0]?.words).toBe('The invitation of Ciro was cancelled.');
+    },
+    busy,
+  );
+
+  it(
+    'is cancelled by who signed in lately alone',
+    async () => {
+      const { eva } = await begun();
+      await eva.ask('people', { body: { name: 'Ciro', email: 'ciro@example.com', roles: ['editor'] } });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(await eva.ask('invitation/cancel', { body: { email: 'ciro@example.com' } })).toMatchObject({
+        status: 403,
+        body: { asks: 'sign-in' },
+      });
+      expect((await eva.ask('session')).body).toMatchObject({ fresh: false, freshFor: 0 });
+    },
+    busy,
+  );
+
+  it(
     'a new link takes the place of the one before, and ends after a week',
     async () => {
       const { eva, browser } = await begun();

@@ -17,6 +17,7 @@ function sessionOf({ place, tokens }: Studio, { headers, signed }: Asked): Studi
     person: signed?.person ?? null,
     token: tokens.of(signed?.session ?? nobody),
     fresh: signed?.fresh ?? false,
+    freshFor: signed?.freshFor ?? 0,
     demo: hasDemo ? demoPeople.map(({ name, email, roles }) => ({ name, email, roles })) : [],
     phoneOrigin: originsOf(place, String(headers['host'])).phone,
     publicUrl: place.publicUrl,

@@ -38,6 +38,7 @@ export interface Client {
   ask<T>(path: string, ask?: Ask): Promise<Answered<T>>;
   /** From then on all that is not a GET carries its token. */
   enter(session: StudioSession): void;
+  isFresh(): boolean;
   speak(tag: string): void;
   /** In which language answers are read. */
   spoken(): string;
@@ -57,10 +58,13 @@ async function bodyOf(response: Response): Promise<unknown> {
 export function createClient(fetch: typeof globalThis.fetch): Client {
   let token = '';
   let language = 'es-MX';
+  let freshUntil = 0;
   return {
     enter(session) {
       token = session.token;
+      freshUntil = Date.now() + session.freshFor;
     },
+    isFresh: () => Date.now() < freshUntil,
     speak(tag) {
       language = tag;
     },

@@ -37,6 +37,8 @@ export interface StudioApi {
   session(): Promise<StudioSession>;
   signIn(who: SignIn): Promise<StudioSession>;
   signOut(): Promise<void>;
+  /** Whether one came in so lately that nothing asks for it again. */
+  isFresh(): boolean;
   project(): Promise<StudioProject>;
   changes(): Promise<readonly ChangeHead[]>;
   history(): Promise<readonly PublishedHead[]>;
@@ -67,6 +69,8 @@ export interface StudioApi {
   invite(who: Invite): Promise<Invitation>;
   setRoles(id: string, roles: readonly StudioRole[]): Promise<People>;
   leave(id: string): Promise<People>;
+  /** An invitation that nobody has used. */
+  uninvite(email: string): Promise<People>;
   /** A link for another password. */
   reset(id: string): Promise<Invitation>;
   beginFactor(password: string): Promise<FactorBegun>;
@@ -106,6 +110,7 @@ export function createApi(client: Client): StudioApi {
   return {
     session: () => entered(client.ask<StudioSession>('session')),
     signIn: (body) => entered(client.ask<StudioSession>('session', { method: 'POST', body })),
+    isFresh: () => client.isFresh(),
     signOut: async () => void (await client.ask('session', { method: 'DELETE' })),
     project: () => get('project'),
     changes: async () => (await get<readonly ChangeHead[]>('changes')).map(read),
@@ -136,6 +141,7 @@ export function createApi(client: Client): StudioApi {
     invite: (who) => post('people', who),
     setRoles: (id, roles) => post(`people/${encodeURIComponent(id)}/roles`, { roles }),
     leave: (id) => post(`people/${encodeURIComponent(id)}/leave`),
+    uninvite: (email) => post('invitation/cancel', { email }),
     reset: (id) => post(`people/${encodeURIComponent(id)}/reset`),
     beginFactor: (password) => post('factor', { password }),
     confirmFactor: (code) => entered(client.ask('factor/confirm', { method: 'POST', body: { code } })),

@@ -1,9 +1,9 @@
 /** Who comes into the studio: invited, with other roles, taken away. It must not know what a role allows. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
-import type { Colleague, Invitation, Invite, StudioRole } from '../../model/studio.ts';
-import { SignAgain } from '../review/SignAgain.tsx';
+import type { Colleague, Invitation, Invite, Invited, StudioRole } from '../../model/studio.ts';
+import { Announced, SignAgain } from '../review/SignAgain.tsx';
 import { Empty } from '../shell/Empty.tsx';
 import { Link } from '../shell/Link.tsx';
 import { mayDo, useStudio } from '../shell/studio.ts';
@@ -56,12 +56,18 @@ interface LinkMade extends Invitation {
   readonly name: string;
 }
 
-/** A link that was made for somebody, shown once. */
+/** A link that was made for somebody, shown once: it comes into sight, ready to be copied. */
 function MadeLink({ made }: { readonly made: LinkMade }) {
   const { tongue } = useStudio();
   const words = peopleWords[tongue];
   const hint = words.linkOnce(momentOf(made.until, tongue));
-  return <Link label={words.linkTo(made.name)} hint={hint} path={made.path} isOnce />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), [made.path]);
+  return (
+    <div ref={place}>
+      <Link label={words.linkTo(made.name)} hint={hint} path={made.path} isOnce />
+    </div>
+  );
 }
 
 function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) {
@@ -70,26 +76,54 @@ function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) 
   const [made, setMade] = useState<LinkMade>();
   const reset = async (): Promise<void> => setMade({ ...(await api.reset(person.id)), name: person.name });
   return (
-    <li className="st-change">
-      <strong>{person.name}</strong>
-      <span className="st-muted">{person.email}</span>
-      <span className="st-muted">{person.factor ? words.hasFactor : words.noFactor}</span>
+    <li className="st-person">
+      <p className="st-row">
+        <strong>{person.name}</strong>
+        <span className="st-muted">{person.email}</span>
+        <span className="st-muted">{person.factor ? words.hasFactor : words.noFactor}</span>
+      </p>
       <Roles
         name={person.name}
         roles={person.roles}
         disabled={busy}
         onRoles={(roles) => onDo(() => api.setRoles(person.id, roles))}
       />
-      <button type="button" className="st-button" disabled={busy} onClick={() => onDo(reset)}>
-        {words.reset(person.name)}
-      </button>
-      <TwiceButton
-        words={words.leave(person.name)}
-        sure={words.leaveSure(person.name)}
-        disabled={busy}
-        onPress={() => onDo(() => api.leave(person.id))}
-      />
+      <p className="st-alike">
+        <button type="button" className="st-button" disabled={busy} onClick={() => onDo(reset)}>
+          {words.reset(person.name)}
+        </button>
+        <TwiceButton
+          words={words.leave(person.name)}
+          sure={words.leaveSure(person.name)}
+          disabled={busy}
+          onPress={() => onDo(() => api.leave(person.id))}
+        />
+      </p>
       {made !== undefined && <MadeLink made={made} />}
+    </li>
+  );
+}
+
+function OpenInvitation({ invited, busy, onDo }: Deeds & { readonly invited: Invited }) {
+  const { api, tongue } = useStudio();
+  const words = peopleWords[tongue];
+  const { name, email, roles, until } = invited;
+  return (
+    <li className="st-change">
+      <span>
+        {name} <span className="st-muted">{email}</span>
+        <span className="st-muted st-block">
+          {roles.map((role) => words.roles[role]).join(', ')} · {words.invitedUntil(momentOf(until, tongue))}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="st-button"
+        disabled={busy}
+        onClick={() => onDo(() => api.uninvite(email))}
+      >
+        {words.uninvite(name)}
+      </button>
     </li>
   );
 }
@@ -169,6 +203,7 @@ export function PeoplePage() {
     <div className="st-page st-narrow">
       <h1>{words.title}</h1>
       <p className="st-muted">{words.lead}</p>
+      {asked.asks === undefined && <Announced />}
       <p role="alert" className="st-bad">
         {asked.why.join(' ')}
       </p>
@@ -184,11 +219,8 @@ export function PeoplePage() {
         <section aria-labelledby="invited">
           <h2 id="invited">{words.invited}</h2>
           <ul className="st-list">
-            {people.data.invited.map(({ name, email, until }) => (
-              <li key={email}>
-                {name} <span className="st-muted">{email}</span>{' '}
-                <span className="st-muted">{words.invitedUntil(momentOf(until, tongue))}</span>
-              </li>
+            {people.data.invited.map((invited) => (
+              <OpenInvitation key={invited.email} invited={invited} {...deeds} />
             ))}
           </ul>
         </section>

@@ -69,6 +69,7 @@ function open(page: ReactNode, some: Partial<Next>, raises = false) {
   const pointer = { seq: 2, lanes: [{ contract: 'c', stable: 'r1', next: trialWith(some) }], off };
   const change = publishedChange();
   const api = {
+    isFresh: () => true,
     changes: () => Promise.resolve([change]),
     change: () => Promise.resolve(change),
     status: () => Promise.resolve({ words: ['El 10 % ve r2. Los demás ven r1.'], pointer, raises }),

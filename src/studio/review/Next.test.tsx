@@ -49,7 +49,7 @@ function studioOf(
 ): Studio {
   const work = { change: open, draft: {}, saved: 'saved', why: [], isReadOnly: false };
   return {
-    api: { judged: async () => review, change: async () => opened },
+    api: { judged: async () => review, change: async () => opened, isFresh: () => true },
     person: { id: name, name, roles: all },
     session: { demo: [] },
     project: { files: {} },

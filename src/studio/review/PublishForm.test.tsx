@@ -1,18 +1,20 @@
 /** For whom and when: nothing is said of a moment that is chosen, and what was published is told shortly, by its title. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
+import { enterWords } from '../words/enter.ts';
 import { whenWords } from '../words/when.ts';
 import { workWords } from '../words/work.ts';
 import { PublishForm } from './PublishForm.tsx';
 
 const words = workWords.es;
 
-function open() {
+function open(isFresh = true) {
   const say = vi.fn<(words: string) => void>();
   const api = {
+    isFresh: () => isFresh,
     releases: () => Promise.resolve({ releases: [{ id: 'r1', note: 'Aviso', told: [] }] }),
     publish: () =>
       Promise.resolve({ words: ['Se publicó r2.', 'El 10 % ve r2. Los demás ven r1.'], release: 'r2' }),
@@ -63,4 +65,15 @@ it('says at its field why an end cannot be, and when it begins on the button', (
   expect(screen.queryByText(whenWords.es.endsBefore)).toBe(null);
   fireEvent.click(screen.getByLabelText(words.some));
   expect(screen.getByRole('button', { name: /^Publicar para el 10 % desde 1 dic 2099/ })).toBeEnabled();
+});
+
+it('says before the press that one will be asked to sign in again, where that is so', async () => {
+  open();
+  expect(screen.queryByText(enterWords.es.asksAgain)).toBe(null);
+  cleanup();
+  open(false);
+  expect(screen.getByText(enterWords.es.asksAgain)).toBeInTheDocument();
+  // A few get it without.
+  fireEvent.click(screen.getByLabelText(words.some));
+  expect(screen.queryByText(enterWords.es.asksAgain)).toBe(null);
 });

@@ -12,7 +12,7 @@ import { workWords } from '../words/work.ts';
 import { inPeople, theDeed } from '../releases/for-staff.ts';
 import { useClock } from '../releases/use-clock.ts';
 import { useNames } from '../releases/use-names.ts';
-import { SignAgain } from './SignAgain.tsx';
+import { Announced, SignAgain } from './SignAgain.tsx';
 
 interface PublishFormProps {
   readonly id: string;
@@ -32,6 +32,9 @@ interface Chosen {
   readonly from: string;
   readonly until: string;
 }
+
+/** To so many (%) it goes without a sign-in of just now. */
+const unasked = 10;
 
 const everyone: Chosen = { some: false, share: 10, language: '', from: '', until: '' };
 
@@ -87,6 +90,7 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
       >
         {asked.busy ? words.publishing : some ? forSome : forAll}
       </button>
+      {!isClosed && asked.asks === undefined && (!some || share > unasked) && <Announced />}
       <p role="alert" className="st-bad">
         {inPeople(asked.why, nameOf, tongue).join(' ')}
       </p>

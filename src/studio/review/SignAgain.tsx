@@ -1,9 +1,18 @@
-/** Asks who works for their password again, before what needs a sign-in of just now. It must not know what that is. */
+/** Asks who works to sign in again, before what needs a sign-in of just now, and says so beforehand. It must not know what that is. */
 import { useState } from 'react';
 import { StudioFailure } from '../api/client.ts';
+import { useClock } from '../releases/use-clock.ts';
 import { useStudio } from '../shell/studio.ts';
 import { enterWords } from '../words/enter.ts';
 import { TextField } from '../shell/TextField.tsx';
+
+/** Says, where something is pressed that needs it, that one will be asked. */
+export function Announced() {
+  const { api, tongue } = useStudio();
+  // What is fresh now is not so in some minutes.
+  useClock();
+  return api.isFresh() ? null : <p className="st-muted">{enterWords[tongue].asksAgain}</p>;
+}
 
 interface SignAgainProps {
   readonly title: string;

@@ -10,6 +10,7 @@ interface EnterWords {
   readonly roles: Readonly<Record<StudioRole, string>>;
   readonly email: string;
   readonly password: string;
+  readonly asksAgain: string;
   readonly code: string;
   readonly enter: string;
   readonly wrong: string;
@@ -35,6 +36,7 @@ export const enterWords: InEach<EnterWords> = {
     as: (name) => `Entrar como ${name}`,
     roles: { editor: 'edita', reviewer: 'revisa', publisher: 'publica', admin: 'administra' },
     email: 'Correo',
+    asksAgain: 'Hace más de 15 minutos que entraste: te pediremos entrar otra vez.',
     password: 'Contraseña',
     code: 'Código de tu segunda llave',
     enter: 'Entrar',
@@ -81,6 +83,7 @@ export const enterWords: InEach<EnterWords> = {
     as: (name) => `Enter as ${name}`,
     roles: { editor: 'edits', reviewer: 'reviews', publisher: 'publishes', admin: 'administers' },
     email: 'E-mail',
+    asksAgain: 'You came in more than 15 minutes ago: you will be asked to sign in again.',
     password: 'Password',
     code: 'Code of your second key',
     enter: 'Enter',

@@ -14,6 +14,7 @@ interface PeopleWords {
   readonly noFactor: string;
   readonly leaveSure: (name: string) => string;
   readonly invited: string;
+  readonly uninvite: (name: string) => string;
   readonly invitedUntil: (when: string) => string;
   /** Of a link to look at a change. */
   readonly linkUntil: (when: string) => string;
@@ -52,12 +53,13 @@ export const peopleWords: InEach<PeopleWords> = {
     roles: { editor: 'Edita', reviewer: 'Revisa', publisher: 'Publica', admin: 'Administra' },
     rolesOf: (name) => `Lo que puede hacer ${name}`,
     onlyAdmins: 'Solo quien administra ve a las personas.',
-    leave: (name) => `Dar de baja a ${name}`,
+    leave: (name) => `Quitar el acceso a ${name}`,
     reset: (name) => `Otra contraseña para ${name}`,
-    hasFactor: 'Con segunda llave',
-    noFactor: 'Sin segunda llave',
-    leaveSure: (name) => `Sí, ${name} ya no entra`,
+    hasFactor: 'Entra con contraseña y segunda llave',
+    noFactor: 'Entra solo con contraseña',
+    leaveSure: (name) => `Oprime otra vez: ${name} ya no podrá entrar`,
     invited: 'Invitaciones abiertas',
+    uninvite: (name) => `Cancelar la invitación de ${name}`,
     invitedUntil: (when) => `puede entrar hasta ${when}`,
     linkUntil: (when) => `El enlace funciona hasta ${when}.`,
     invite: 'Invitar a alguien',
@@ -94,12 +96,13 @@ export const peopleWords: InEach<PeopleWords> = {
     roles: { editor: 'Edits', reviewer: 'Reviews', publisher: 'Publishes', admin: 'Administers' },
     rolesOf: (name) => `What ${name} may do`,
     onlyAdmins: 'Only who administers sees the people.',
-    leave: (name) => `Take ${name} away`,
+    leave: (name) => `End the access of ${name}`,
     reset: (name) => `Another password for ${name}`,
-    hasFactor: 'With a second key',
-    noFactor: 'Without a second key',
-    leaveSure: (name) => `Yes, ${name} does not come in any more`,
+    hasFactor: 'Comes in with a password and a second key',
+    noFactor: 'Comes in with a password alone',
+    leaveSure: (name) => `Press again: ${name} can come in no more`,
     invited: 'Open invitations',
+    uninvite: (name) => `Cancel the invitation of ${name}`,
     invitedUntil: (when) => `may come in until ${when}`,
     linkUntil: (when) => `The link works until ${when}.`,
     invite: 'Invite somebody',
