@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StudioProject } from '../../model/studio.ts';
 import { openChecking, type Checking, type Found } from '../core/project-session.ts';
+import type { Draft } from '../core/draft.ts';
 import { startChecker } from '../core/start-checker.ts';
 import { useStudio, useWork } from '../shell/studio.ts';
 
@@ -18,10 +19,11 @@ function checkingOf(project: StudioProject): Checking {
 
 const silent = (): (() => void) => () => undefined;
 
-/** @param file is looked at first. @returns the lists of before where they say the same. */
-export function useFindings(file?: string): Pick<Found, 'problems' | 'narrowed'> {
+/** @param file is looked at first. @param of what is looked at; what is open without it. @returns the lists of before where they say the same. */
+export function useFindings(file?: string, of?: Draft): Pick<Found, 'problems' | 'narrowed'> {
   const { project } = useStudio();
-  const { draft } = useWork();
+  const { draft: open } = useWork();
+  const draft = of ?? open;
   const [checking, setChecking] = useState<Checking>();
   useEffect(() => setChecking(checkingOf(project)), [project]);
   useEffect(() => {

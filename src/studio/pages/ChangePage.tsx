@@ -15,6 +15,7 @@ import { Reviews } from '../review/ReviewForm.tsx';
 import { ShareLink } from '../review/ShareLink.tsx';
 import { StateChip } from '../review/StateChip.tsx';
 import { SinceLooked } from '../review/SinceLooked.tsx';
+import { Warned } from '../review/Warned.tsx';
 import { affectedScreens } from '../review/affected.ts';
 import { nameOf as nameOfChange, tellingOf } from '../review/telling.ts';
 import { useLook } from '../review/use-look.ts';
@@ -150,6 +151,7 @@ function Shown({ change, draft, isOpen }: ShownProps) {
             </p>
           )}
         </section>
+        {release === null && !isOut && <Warned draft={draft} isOpen={isOpen} />}
         {isOpen && release === null && <OpenWays isReadOnly={isReadOnly} />}
         {!isOpen && <LeftSo draft={draft} />}
         {release === null && <Pictures draft={draft} screens={screens} />}

@@ -97,8 +97,9 @@ export function ChangesPage() {
   if (changes.isError) return <Failed tongue={tongue} again={() => void changes.refetch()} />;
   if (changes.data === undefined) return <Loading tongue={tongue} />;
   const all = changes.data;
-  const isMine = ({ author, editors }: ChangeHead): boolean =>
-    [author, ...editors].some((each) => isPerson(each, person));
+  // Who took one over has it, also before they wrote in it.
+  const isMine = ({ author, editors, writer }: ChangeHead): boolean =>
+    [author, ...editors, writer].some((each) => isPerson(each, person));
   const waiting = all.filter((change) => awaits(change, person) !== undefined);
   const others = all.filter((change) => !isOver(change) && !waiting.includes(change));
   const parts = [

@@ -74,11 +74,13 @@ function Live({ change, onTakenBack }: LiveProps) {
     });
   return (
     <section className="st-stack">
-      <Since change={change} />
-      <SeeIt change={change} />
-      <a className="st-button" href={hashOf({ page: 'releases' })}>
-        {words.seeRelease}
-      </a>
+      <div className="st-stack st-out">
+        <Since change={change} />
+        <SeeIt change={change} />
+        <a className="st-button" href={hashOf({ page: 'releases' })}>
+          {words.seeRelease}
+        </a>
+      </div>
       <CampaignLinks campaigns={layoutsIn(change)} />
       {isOnCall(person) ? (
         <button

@@ -5,11 +5,14 @@ import { expect, it } from 'vitest';
 import type { Change } from '../../model/studio.ts';
 import { openDraft } from '../core/draft.ts';
 import { project, texts } from '../forms/testing.tsx';
+import { screensIn } from '../search/screens.ts';
+import { noteEdited } from '../shell/last-edited.ts';
 import { StudioProvider, type Studio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { SeeIt } from './SeeIt.tsx';
 
 const words = reviewWords.es;
+const wordsOf = (id: string): string => screensIn(texts).find((each) => each.id === id)?.name.es ?? '';
 const file = 'screens/promotion/story.json';
 const before = texts.get(file) ?? '';
 const change = {
@@ -49,6 +52,24 @@ it.each([
 it('until it begins', async () => {
   open({ from: '2099-12-31T09:00:00Z' });
   expect(await screen.findByText(/^Hasta que empiece \(/)).toBeVisible();
+});
+
+const changed = (ids: readonly string[]): Change => {
+  const textsOf = (change: (text: string) => string): object =>
+    Object.fromEntries(
+      ids.map((id) => [`screens/${id}.json`, change(texts.get(`screens/${id}.json`) ?? '')]),
+    );
+  const files = textsOf((text) => text.replace('"version": 2', '"version":  2'));
+  return { ...change, files, before: textsOf((text) => text) } as unknown as Change;
+};
+
+it('names each screen that changed, that which was edited last first, also where no link opens one', async () => {
+  noteEdited({ place: { page: 'editor', screen: 'orders' } });
+  open({}, changed(['about', 'loan-detail', 'orders', 'public-home']));
+  const [first] = await screen.findAllByRole('link');
+  expect(first).toHaveTextContent(words.seeOn(wordsOf('orders')));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText(words.onlyInApp(wordsOf('loan-detail')))).toBeVisible();
 });
 
 it('on more screens than are looked at at once', async () => {

@@ -8,12 +8,18 @@ import { standOf, trialOf } from '../releases/stands.ts';
 import { useClock } from '../releases/use-clock.ts';
 import { pointerOf, useStatus } from '../releases/use-status.ts';
 import { useIndexOf } from '../search/use-search.ts';
+import type { ScreenName } from '../search/screens.ts';
+import { screenLeft } from '../shell/last-edited.ts';
 import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { affectedScreens, publishedDraft } from './affected.ts';
 import { seenAt } from './seen-at.ts';
 import { loanFitting, seenFirst } from './seen-first.ts';
 import { Unseen } from './Unseen.tsx';
+
+/** The one that was edited before those that merely say the same words. */
+const leftFirst = (screens: readonly ScreenName[]): readonly ScreenName[] =>
+  [...screens].sort((one, other) => Number(other.id === screenLeft()) - Number(one.id === screenLeft()));
 
 /** So many stand there at once. */
 const most = 4;
@@ -50,28 +56,35 @@ export function SeeIt({ change }: { readonly change: Change }) {
   );
   const index = useIndexOf(draft);
   const view = useMemo(() => viewOf(draft.now), [draft]);
-  const screens = useMemo(() => seenFirst(affectedScreens(draft, index), draft, index), [draft, index]);
-  const found = screens.flatMap((screen) => {
+  const screens = useMemo(
+    () => leftFirst(seenFirst(affectedScreens(draft, index), draft, index)),
+    [draft, index],
+  );
+  const found = screens.map((screen) => {
     const fitting = loanFitting(screen, draft, index, loans);
     const plain = seenAt(screen, view, {});
     const path = seenAt(screen, view, (fitting ?? loans[0])?.kinds ?? {});
     // Whose loan it is matters where the address says one.
-    return path === undefined ? [] : [{ screen, path, isMissed: fitting === undefined && path !== plain }];
+    return { screen, path, isMissed: path !== undefined && fitting === undefined && path !== plain };
   });
   const links = (some: typeof found) => (
     <ul className="st-stack" aria-label={words.seeIt}>
       {some.map(({ screen, path, isMissed }) => (
         <li key={screen.id}>
-          <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
-            {words.seeOn(screen.name[tongue])}
-          </a>
+          {path === undefined ? (
+            <span className="st-muted">{words.onlyInApp(screen.name[tongue])}</span>
+          ) : (
+            <a href={`${session.publicUrl ?? session.phoneOrigin}${path}`} target="_blank" rel="noreferrer">
+              {words.seeOn(screen.name[tongue])}
+            </a>
+          )}
           <Unseen draft={draft} screen={screen} of={isMissed ? 'loans' : undefined} />
         </li>
       ))}
     </ul>
   );
   if (screens.length === 0) return null;
-  if (found.length === 0) return <p className="st-muted">{words.seeInApp}</p>;
+  if (found.every(({ path }) => path === undefined)) return <p className="st-muted">{words.seeInApp}</p>;
   return (
     <>
       {links(found.slice(0, most))}

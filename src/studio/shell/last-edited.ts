@@ -13,6 +13,9 @@ export const noteEdited = (edited: Edited): void => {
   last = edited;
 };
 
+/** The screen, by its id; nothing where nobody edited since the page was opened. */
+export const screenLeft = (): string | undefined => last?.place.screen;
+
 /** The state that was shown of a screen, where it was the last one. */
 export const stateLeft = (screen: string): string | undefined =>
   last?.place.screen === screen ? last.state : undefined;

@@ -58,6 +58,10 @@ interface ReviewWords {
   /** Of what was published, as a borrower sees it. */
   readonly seeIt: string;
   readonly seeOn: (screen: string) => string;
+  /** Of one that no link opens. */
+  readonly onlyInApp: (screen: string) => string;
+  readonly warned: (count: number) => string;
+  readonly warnedWhy: string;
   readonly seeMore: (count: number) => string;
   readonly seeInApp: string;
   /** Who looks may be one of those who do not get it. */
@@ -118,6 +122,9 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     asLooked: 'Lo que viste',
     seeIt: 'Verlo como un cliente',
     seeOn: (screen) => `Verlo como un cliente: ${screen}`,
+    onlyInApp: (screen) => `${screen}: se ve en la app, con la cuenta de un cliente.`,
+    warned: (count) => (count === 1 ? 'Un aviso por corregir' : `${count} avisos por corregir`),
+    warnedWhy: 'No impiden publicar. Quien revisa decide si se quedan así.',
     seeMore: (count) => (count === 1 ? 'Una pantalla más' : `${count} pantallas más`),
     seeInApp: 'Se ve en la app, con la cuenta de un cliente.',
     onlySome: (share) =>
@@ -179,6 +186,9 @@ export const reviewWords: Readonly<Record<Tongue, ReviewWords>> = {
     asLooked: 'What you saw',
     seeIt: 'See it as a borrower',
     seeOn: (screen) => `See it as a borrower: ${screen}`,
+    onlyInApp: (screen) => `${screen}: it is seen in the app, with the account of a borrower.`,
+    warned: (count) => (count === 1 ? 'One warning' : `${count} warnings`),
+    warnedWhy: 'They do not keep it from being published. Who reviews decides whether they stay.',
     seeMore: (count) => (count === 1 ? 'One more screen' : `${count} more screens`),
     seeInApp: 'It is seen in the app, with the account of a borrower.',
     onlySome: (share) =>
