@@ -1,8 +1,7 @@
 /**
  * What the studio's page and its server say to each other, below `/studio/api`. Bodies are JSON; times are ISO 8601 in UTC; words are
  * in the language of `Accept-Language`. What is refused is a `StudioAnswer` with its status: 401 nobody is signed in, 403 may not
- * (or `asks: 'sign-in'`: sign in again), 404, 409 another was faster, 412 a newer version, 422 wrong, 429 too often. It must not know
- * how either keeps it.
+ * (or `asks: 'sign-in'`), 404, 409 another was faster, 412 newer, 422 wrong, 429 too often. It must not know how either keeps it.
  *
  * | | | |
  * |---|---|---|
@@ -26,7 +25,7 @@
  * | `POST people/:id/reset` | `{}` | `Invitation` |
  * | `POST factor`, `POST factor/confirm` | `{ password }`, `{ code }` | `FactorBegun`, `StudioSession` |
  * | `POST factor/codes`, `POST factor/end` | `{ password }` | `FactorCodes`, `StudioSession` |
- * | `POST invitation`, `POST invitation/join` | `{ token }`, `Join` | `Invited`, `StudioSession` |
+ * | `POST invitation`, `/join`, `/cancel` | `{ token }`, `Join`, `{ email }` | `Invited`, `StudioSession`, `People` |
  * | `POST preview` | `{ token }` | `SharedPreview` |
  * | `POST sandbox`, `POST preview/sandbox` | `{}`, `{ token }` | `SandboxWorld` |
  */
@@ -56,9 +55,8 @@ export interface StudioSession {
   readonly person: Colleague | null;
   /** Goes back as `x-studio-token` with everything that is not a GET. */
   readonly token: string;
-  /** Signed in so lately (15 minutes) that nothing asks for it again. */
+  /** Signed in so lately (15 minutes) that nothing asks for it again, and how long yet (ms). */
   readonly fresh: boolean;
-  /** How long yet (ms). */
   readonly freshFor: number;
   /** Whom one may be without a password: only where there is no backend. */
   readonly demo: readonly Pick<StudioPerson, 'name' | 'email' | 'roles'>[];

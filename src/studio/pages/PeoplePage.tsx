@@ -76,19 +76,19 @@ function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) 
   const [made, setMade] = useState<LinkMade>();
   const reset = async (): Promise<void> => setMade({ ...(await api.reset(person.id)), name: person.name });
   return (
-    <li className="st-person">
-      <p className="st-row">
+    <li className="st-colleague">
+      <div className="st-row">
         <strong>{person.name}</strong>
         <span className="st-muted">{person.email}</span>
         <span className="st-muted">{person.factor ? words.hasFactor : words.noFactor}</span>
-      </p>
+      </div>
       <Roles
         name={person.name}
         roles={person.roles}
         disabled={busy}
         onRoles={(roles) => onDo(() => api.setRoles(person.id, roles))}
       />
-      <p className="st-alike">
+      <div className="st-alike">
         <button type="button" className="st-button" disabled={busy} onClick={() => onDo(reset)}>
           {words.reset(person.name)}
         </button>
@@ -98,7 +98,7 @@ function Person({ person, busy, onDo }: Deeds & { readonly person: Colleague }) 
           disabled={busy}
           onPress={() => onDo(() => api.leave(person.id))}
         />
-      </p>
+      </div>
       {made !== undefined && <MadeLink made={made} />}
     </li>
   );

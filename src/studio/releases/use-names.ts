@@ -26,8 +26,7 @@ export const titlesOf = (
     changes.flatMap(({ release, title }) => (release === null || title === '' ? [] : [[release, title]])),
   );
 
-/** When it was made stands beside a title that several have; where they were made at once, which of them it is. */
-/** @param known what is known of them otherwise. */
+/** When it was made stands beside a title that several have; where they were made at once, which of them it is. @param known what they are called otherwise. */
 export function namesOf(
   releases: readonly Listed[],
   tongue: Tongue,
