@@ -110,7 +110,7 @@ export function createScreen(input: ScreenInput): Screen {
     const over = new AbortController();
     let ended: (() => void) | undefined;
     void ports.clock.wait(long, over.signal).then(() => {
-      if (!over.signal.aborted) ended = handle.busy(ports.texts.text('app.slow'));
+      if (!over.signal.aborted) ended = handle.busy(ports.texts.text('app.slow') ?? '');
     });
     return () => {
       over.abort();

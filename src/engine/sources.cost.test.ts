@@ -37,7 +37,7 @@ function open(count: number, chained: boolean, answered: (times: number) => Answ
     read: reader(store, rootFrame),
     http: world.ports.http,
     url: (text) => text,
-    waits: () => undefined,
+    waits: () => () => undefined,
     failed: () => undefined,
     stamp: () => 0,
     answered: () => undefined,

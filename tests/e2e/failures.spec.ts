@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults, refusal, success, type Backend, type BackendAnswer } from '../support/backend.ts';
 import { answerAll, answerOf, paths, places, type Call, type Place } from './answers.ts';
+import { expected, expectFailed, retryIn } from './failed.ts';
 import { enlargeText, expect, holdClock, test, toast } from './fixtures.ts';
 import { hostMessages, installHost } from './host.ts';
-import type { Watch } from './watch.ts';
 
 const wrongData: Readonly<Record<string, BackendAnswer>> = Object.fromEntries(
   [null, 5, 'x', [], {}, [null], { amount: {} }].map((data) => [
@@ -20,21 +20,6 @@ const ways: readonly (readonly [string, BackendAnswer])[] = Object.entries({
   ...wrongData,
   refusal: refusal(message),
 });
-
-/** The browser prints failed requests itself, the app's reporter says which call failed. */
-const expected = (watched: Watch): void => {
-  watched.allow(/status of (4|5)\d\d|net::ERR_|call-failed/);
-};
-
-const retryIn = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** The failed state stands there whole: words, the way on, nothing that still pretends to load. */
-async function expectFailed(page: Page, words: (key: string) => string, retry: Locator): Promise<void> {
-  await expect(retry).toBeEnabled();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(words('app.failure.title'));
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-}
 
 for (const [name, place] of Object.entries(places) as [string, Place][]) {
   test(`${name} survives every failure of ${place.call} and can be tried again @once`, async ({
