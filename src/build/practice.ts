@@ -222,6 +222,9 @@ export const wordingOf = (
   prescribed: prescribedIn(verbatim),
   labels: labelKeys(labels, locales),
   mainLabels: mainLabelsIn(labels),
+  reaches: new Map(
+    Object.entries(at(labels, 'reaches') ?? {}).map(([key, reached]) => [key, textsIn(reached)] as const),
+  ),
 });
 
 export function readFacts(

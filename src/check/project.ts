@@ -49,6 +49,7 @@ import {
 import { withEndings } from './texts/endings.ts';
 import { checkWording } from './texts/wording.ts';
 import { checkWriteTexts } from './texts/write-texts.ts';
+import { lostTexts } from './twins/lost-texts.ts';
 import { anything, typeOfSchema } from './types/type.ts';
 import { collectSuppressions, commentsIn, type Suppression } from './report/suppressions.ts';
 import { collectVerdicts } from './types/verdicts.ts';
@@ -248,6 +249,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
       project.used,
       input.codeTexts,
       input.facts.wording.labels ?? new Set(),
+      lostTexts([...screens, ...fragments], project),
       found.report,
     );
   // An error may hide what a suppression is for.

@@ -58,6 +58,7 @@ import { checkCalls } from '../twins/calls.ts';
 import { checkGiven } from '../twins/given.ts';
 import { checkGuards } from '../twins/guards.ts';
 import { checkLabels } from '../twins/labels.ts';
+import { checkMainLabels } from '../twins/main-labels.ts';
 import { checkSets } from '../twins/sets.ts';
 import { checkTones } from '../twins/tones.ts';
 import { checkForgetting } from './forgotten.ts';
@@ -150,6 +151,7 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkRanges,
   checkWordsApart,
   checkGuards,
+  checkMainLabels,
   checkSets,
   checkGiven,
 ];

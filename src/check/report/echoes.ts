@@ -112,8 +112,14 @@ const gone: Codes = [
   'dead-end',
 ];
 
+const unread: Codes = ['odd-copy', 'idle-keep', 'maybe-missing', 'unguarded-write', ...gone];
+
 const echoes: readonly Echo[] = [
   { told: [...compared, ...ofCourse], by: unreadable, where: 'file' },
+  { told: ['lost-deed'], by: [...unreadable, 'unknown-call', 'unknown-route'], where: 'anywhere' },
+  // What a press no longer does is missed wherever it was waited for.
+  { told: ['unknown-root'], by: ['lost-deed'], where: 'file' },
+  { told: [...ofCourse, ...unread], by: ['lost-deed'], where: 'anywhere' },
   { told: ['closed-already', 'still-open'], by: ['unknown-dialog'], where: 'here' },
   // What is shown where a list has no entries is found by its test.
   {

@@ -272,6 +272,7 @@ export function reportUnused(
   used: ReadonlySet<string>,
   codeTexts: readonly CodeText[],
   labels: ReadonlySet<string>,
+  stoodAt: (key: string) => { readonly place: Place; readonly said: string | undefined } | undefined,
   report: Report,
 ): void {
   const [document] = documents;
@@ -282,8 +283,15 @@ export function reportUnused(
     const named = isPluralForm(key, families) ? [key, formOf(key)?.of ?? key] : [key, quotedOf(key) ?? key];
     const family = [...inCode].some((prefix) => prefix.endsWith('.') && key.startsWith(prefix));
     if (!named.some((name) => used.has(name) || inCode.has(name)) && !family) {
-      const code = labels.has(key) ? 'lost-label' : 'unused-text';
-      report(keyOf({ document, pointer: [] }, key), code, { name: key });
+      const isLabel = labels.has(key);
+      const stood = stoodAt(named.at(-1) ?? key);
+      if (stood === undefined)
+        report(keyOf({ document, pointer: [] }, key), isLabel ? 'lost-label' : 'unused-text', { name: key });
+      else if (quotedOf(key) === undefined)
+        report(stood.place, isLabel ? 'lost-label' : 'other-words', {
+          name: key,
+          ...(stood.said === undefined ? {} : { of: `@${stood.said}` }),
+        });
     }
   }
 }

@@ -29,6 +29,8 @@ export interface Wording {
   readonly labels?: ReadonlySet<string>;
   /** The words of each of them by language, and the key of the text that says it on its screen. */
   readonly mainLabels?: readonly MainLabel[];
+  /** By the key of a main label: what a press under it leads to, one of several. */
+  readonly reaches?: ReadonlyMap<string, readonly string[]>;
 }
 
 interface MainLabel {

@@ -205,3 +205,65 @@ describe('what is handed over', () => {
     expect(at({ id: '{{state.other}}', code: '{{state.code}}' })).toEqual([]);
   });
 });
+
+describe('a main label', () => {
+  const words = {
+    'locales/es.json': { ...baseFiles['locales/es.json'], 'order.repay': 'Pagar' },
+    'locales/en.json': { ...baseFiles['locales/en.json'], 'order.repay': 'Repay' },
+    'screens/repay.json': {
+      version: 2,
+      routes: ['/knowledgeEarth'],
+      title: '@home.title',
+      body: { type: 'text', text: '@home.phone' },
+    },
+  };
+  const repay = { do: 'navigate', to: '/knowledgeEarth' };
+  const at = (press: Json, more: More = {}): readonly string[] =>
+    told('lost-deed', { ...words, ...screen({ type: 'button', text: '@order.repay', press }, more) });
+  const dialogs = (press: Json): More => ({
+    dialogs: { sure: { title: '@home.title', buttons: [{ text: '@home.phone', press }] } },
+  });
+
+  it('leads to what it stands for', () => {
+    expect(at({ do: 'bridge', message: 'close' })).toEqual(['/body/press']);
+    expect(at(repay)).toEqual([]);
+  });
+
+  it('may lead there by some way, also through a dialog', () => {
+    expect(
+      at({ if: { 'config.appName': 'A' }, then: repay, else: { do: 'toast', text: '@app.hello' } }),
+    ).toEqual([]);
+    expect(at({ do: 'open', dialog: 'sure' }, dialogs([{ do: 'close' }, repay]))).toEqual([]);
+    expect(at({ do: 'open', dialog: 'sure' }, dialogs({ do: 'close' }))).toEqual(['/body/press']);
+  });
+});
+
+describe('a text that nothing says any more', () => {
+  const words = worded({
+    'a.fast': 'Fast',
+    'a.fastText': 'In minutes.',
+    'a.clear': 'Clear',
+    'a.clearText': 'You see it.',
+  });
+  const item = (title: string, text: string): Json => ({
+    type: 'list-item',
+    title: `@a.${title}`,
+    text: `@a.${text}`,
+  });
+  const at = (...body: readonly Json[]): readonly string[] => [
+    ...told('other-words', { ...screen(body), ...words }),
+    ...told('unused-text', { ...screen(body), ...words }),
+  ];
+
+  it('is told where its neighbour stands twice', () => {
+    expect(at(item('fast', 'fastText'), item('clear', 'fastText'))).toEqual(['/body/1/text']);
+    expect(at(item('fast', 'clearText'), item('clear', 'clearText'))).toEqual(['/body/0/text']);
+    expect(at(item('fast', 'fastText'), item('clear', 'clearText'))).toEqual([]);
+  });
+
+  it('is told in its file where what said it was taken away', () => {
+    expect(at(item('fast', 'fastText'), { type: 'list-item', title: '@a.clear' })).toEqual([
+      'locales/en.json/a.clearText',
+    ]);
+  });
+});

@@ -85,11 +85,6 @@ export const nameProblems = {
     ({ detail }) =>
       detail === undefined ? 'Write its words, or take off what shows it.' : `Translate it: ${detail}.`,
   ),
-  'lost-label': inFiles(
-    ({ name }) => `Nothing says "${name}" any more: what the specification calls by these words is gone.`,
-    () =>
-      'Put it back where it stood. Where it is not for everybody, give it an "if" in place of removing it.',
-  ),
   'unused-text': inFiles(
     ({ name }) => `Nothing uses the text "${name}".`,
     () => 'Where it was taken off a screen by mistake, put it back; else remove it from both locale files.',

@@ -34,6 +34,31 @@ export const twinProblems = {
         : `Write "${near}" here, or show the value that these words speak of.`,
     'warning',
   ),
+  'other-words': inFiles(
+    ({ name, of }) =>
+      of === undefined
+        ? `Nothing says "${name}" any more, which by its words belongs to this call.`
+        : `"${of}" stands here, and nothing says "${name}" any more, which by its name belongs here.`,
+    ({ name, of }) =>
+      `${of === undefined ? 'Let the call say it again' : `Write "@${name}"`}. If it is said nowhere on purpose, remove it from both locale files.`,
+    'warning',
+  ),
+  'lost-label': inFiles(
+    ({ name, of }) =>
+      of === undefined
+        ? `Nothing says "${name}" any more: what the specification calls by these words is gone.`
+        : `"${of}" stands here, and nothing says "${name}" any more, which belongs here: what the specification calls by these words is gone.`,
+    ({ name, of }) =>
+      of === undefined
+        ? 'Put it back where it stood. Where it is not for everybody, give it an "if" in place of removing it.'
+        : `Write "@${name}".`,
+  ),
+  'lost-deed': inFiles(
+    ({ name, of }) =>
+      `Who presses "${name}" no longer gets to "${of ?? 'what it is for'}", which the specification gives these words to.`,
+    () =>
+      'Let the press lead there again, by some way. For what it does now, name a text of its own; where the label is not for everybody, give it an "if".',
+  ),
   'unsent-field': inFiles(
     ({ name, of, detail }) =>
       detail === undefined

@@ -111,12 +111,6 @@ export const namesSaid: SaidOf<keyof typeof nameProblems> = {
     (the) =>
       the.facts.of === undefined ? 'Write them, or remove the part that says them.' : 'Write them here too.',
   ],
-  'lost-label': [
-    'Ya no está en ninguna pantalla, y el producto la necesita.',
-    'Deshaz lo que la quitó. Si no es para todos, ponle una condición en vez de quitarla.',
-    'It is on no screen any more, and the product needs it.',
-    'Undo what removed it. Where it is not for everybody, give it a condition in place of removing it.',
-  ],
   'unused-text': [
     'Ninguna pantalla las dice.',
     'Ponlas de vuelta donde estaban, o quítalas.',

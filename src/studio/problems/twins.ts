@@ -1,7 +1,13 @@
 /** Problems of what stands against what the project says elsewhere, as staff read them. It must not know where they are found. */
 import type { twinProblems } from '../../lib/problems/twins.ts';
 import { capital } from '../../lib/problems/entry.ts';
-import type { SaidOf } from './said.ts';
+import type { SaidOf, The } from './said.ts';
+
+/** What a main label is for, where it has a name: an operation, or a screen. */
+function reached(the: The): string {
+  const name = the.known('call', 'of') ?? the.known('screen', 'of');
+  return name === undefined ? '' : `: ${name}`;
+}
 
 export const twinsSaid: SaidOf<keyof typeof twinProblems> = {
   'other-tone': [
@@ -33,6 +39,43 @@ export const twinsSaid: SaidOf<keyof typeof twinProblems> = {
     'Muestra el dato del que habla, o elige las palabras de este.',
     (the) => `${capital(the.said('name'))} speaks of other data than what is shown.`,
     'Show the data that it speaks of, or choose the words of this one.',
+  ],
+  'other-words': [
+    (the) =>
+      the.facts.of === undefined
+        ? `Ya no se dice en ninguna parte ${the.said('name')}, que va con este paso.`
+        : `Aquí dice ${the.said('of')}, y lo que por su nombre va aquí ya no se dice en ninguna parte.`,
+    (the) => (the.facts.of === undefined ? 'Ponlo de vuelta en este paso.' : `Elige ${the.said('name')}.`),
+    (the) =>
+      the.facts.of === undefined
+        ? `Nothing says ${the.said('name')} any more, which belongs to this step.`
+        : `This says ${the.said('of')}, and what by its name belongs here is said nowhere any more.`,
+    (the) => (the.facts.of === undefined ? 'Put it back in this step.' : `Choose ${the.said('name')}.`),
+  ],
+  'lost-label': [
+    (the) =>
+      the.facts.of === undefined
+        ? 'Ya no está en ninguna pantalla, y el producto la necesita.'
+        : `Aquí iban otras palabras, ${the.said('name')}, que el producto necesita y ya no están en ninguna pantalla.`,
+    (the) =>
+      the.facts.of === undefined
+        ? 'Deshaz lo que la quitó. Si no es para todos, ponle una condición en vez de quitarla.'
+        : `Elige ${the.said('name')}.`,
+    (the) =>
+      the.facts.of === undefined
+        ? 'It is on no screen any more, and the product needs it.'
+        : `Other words belong here, ${the.said('name')}, which the product needs and no screen says any more.`,
+    (the) =>
+      the.facts.of === undefined
+        ? 'Undo what removed it. Where it is not for everybody, give it a condition in place of removing it.'
+        : `Choose ${the.said('name')}.`,
+  ],
+  'lost-deed': [
+    (the) =>
+      `Quien presiona ${the.said('name')} ya no llega a lo que estas palabras prometen${reached(the)}.`,
+    'Deshaz lo que cambió sus pasos. Para lo que hace ahora, pon otro botón con sus propias palabras.',
+    (the) => `Who presses ${the.said('name')} no longer gets to what these words promise${reached(the)}.`,
+    'Undo what changed its steps. For what it does now, add another button with words of its own.',
   ],
   'unsent-field': [
     (the) =>
