@@ -138,6 +138,9 @@ const echoes: readonly Echo[] = [
   { told: ['same-name', 'same-value', 'duplicate-id'], by: ['repeated-part'], where: 'above' },
   // What was taken away takes its words along.
   { told: ['unused-text'], by: gone, where: 'anywhere' },
+  { told: ['other-words'], by: gone.filter((code) => code !== 'long-text'), where: 'anywhere' },
+  { told: ['long-text'], by: ['other-words'], where: 'here' },
+  { told: ['same-press'], by: ['lost-deed'], where: 'here' },
   { told: unusedNames, by: ['unused-dialog', 'unused-fragment', 'unreachable-screen'], where: 'file' },
   // What tells that it was done tells what was handed over as well.
   { told: ['unsent-word'], by: ['constant-state'], where: 'anywhere' },
