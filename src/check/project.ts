@@ -249,7 +249,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
       project.used,
       input.codeTexts,
       input.facts.wording.labels ?? new Set(),
-      lostTexts([...screens, ...fragments], project),
+      lostTexts([...screens, ...fragments], input.facts.wording),
       found.report,
     );
   // An error may hide what a suppression is for.

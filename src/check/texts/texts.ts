@@ -7,6 +7,7 @@ import { formOf } from '../../lib/plural.ts';
 import { numberFormats, numbersIn, type Part } from '../../lib/template.ts';
 import type { Differences } from '../context.ts';
 import type { Report } from '../report/report.ts';
+import type { Lost } from '../twins/lost-texts.ts';
 import { reportSign } from './currency.ts';
 import type { Document, Place } from '../document/document.ts';
 import { parseTemplate } from '../document/parsed.ts';
@@ -272,7 +273,7 @@ export function reportUnused(
   used: ReadonlySet<string>,
   codeTexts: readonly CodeText[],
   labels: ReadonlySet<string>,
-  stoodAt: (key: string) => { readonly place: Place; readonly said: string | undefined } | undefined,
+  stoodAt: (key: string) => Lost | undefined,
   report: Report,
 ): void {
   const [document] = documents;
@@ -288,10 +289,7 @@ export function reportUnused(
       if (stood === undefined)
         report(keyOf({ document, pointer: [] }, key), isLabel ? 'lost-label' : 'unused-text', { name: key });
       else if (quotedOf(key) === undefined)
-        report(stood.place, isLabel ? 'lost-label' : 'other-words', {
-          name: key,
-          ...(stood.said === undefined ? {} : { of: `@${stood.said}` }),
-        });
+        report(stood.place, isLabel ? 'lost-label' : 'other-words', { name: key, of: `@${stood.said}` });
     }
   }
 }

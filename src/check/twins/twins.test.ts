@@ -229,6 +229,12 @@ describe('a main label', () => {
     expect(at(repay)).toEqual([]);
   });
 
+  it('is missed on the control that does what it stands for', () => {
+    const said = { type: 'button', text: '@home.phone', press: repay };
+    expect(told('lost-label', { ...words, ...screen(said) })).toEqual(['/body/text']);
+    expect(told('lost-label', { ...words, ...screen({ ...said, text: '@order.repay' }) })).toEqual([]);
+  });
+
   it('may lead there by some way, also through a dialog', () => {
     expect(
       at({ if: { 'config.appName': 'A' }, then: repay, else: { do: 'toast', text: '@app.hello' } }),

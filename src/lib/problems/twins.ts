@@ -36,11 +36,8 @@ export const twinProblems = {
   ),
   'other-words': inFiles(
     ({ name, of }) =>
-      of === undefined
-        ? `Nothing says "${name}" any more, which by its words belongs to this call.`
-        : `"${of}" stands here, and nothing says "${name}" any more, which by its name belongs here.`,
-    ({ name, of }) =>
-      `${of === undefined ? 'Let the call say it again' : `Write "@${name}"`}. If it is said nowhere on purpose, remove it from both locale files.`,
+      `"${of}" stands here, and nothing says "${name}" any more, which goes with what stands beside it.`,
+    ({ name }) => `Write "@${name}". If it is said nowhere on purpose, remove it from both locale files.`,
     'warning',
   ),
   'lost-label': inFiles(

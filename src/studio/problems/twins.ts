@@ -42,15 +42,11 @@ export const twinsSaid: SaidOf<keyof typeof twinProblems> = {
   ],
   'other-words': [
     (the) =>
-      the.facts.of === undefined
-        ? `Ya no se dice en ninguna parte ${the.said('name')}, que va con este paso.`
-        : `Aquí dice ${the.said('of')}, y lo que por su nombre va aquí ya no se dice en ninguna parte.`,
-    (the) => (the.facts.of === undefined ? 'Ponlo de vuelta en este paso.' : `Elige ${the.said('name')}.`),
+      `Aquí dice ${the.said('of')}, y lo que va con lo de al lado, ${the.said('name')}, ya no se dice en ninguna parte.`,
+    (the) => `Elige ${the.said('name')}.`,
     (the) =>
-      the.facts.of === undefined
-        ? `Nothing says ${the.said('name')} any more, which belongs to this step.`
-        : `This says ${the.said('of')}, and what by its name belongs here is said nowhere any more.`,
-    (the) => (the.facts.of === undefined ? 'Put it back in this step.' : `Choose ${the.said('name')}.`),
+      `This says ${the.said('of')}, and what goes with what stands beside it, ${the.said('name')}, is said nowhere any more.`,
+    (the) => `Choose ${the.said('name')}.`,
   ],
   'lost-label': [
     (the) =>
