@@ -169,6 +169,6 @@ it('of a campaign that has ended its figures can be looked at', async () => {
   open(<Gone id="verano" />, {});
   expect(await screen.findByRole('region', { name: words.goes })).toHaveTextContent('12');
   expect(
-    screen.getByRole('heading', { level: 2, name: '«verano» no está entre las pantallas de ahora' }),
+    screen.getByRole('heading', { level: 2, name: 'Ya no hay una pantalla «verano»' }),
   ).toBeVisible();
 });

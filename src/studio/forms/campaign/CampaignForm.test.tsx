@@ -64,7 +64,7 @@ describe('a campaign', () => {
   it('says in words that there is no picture, or that it cannot be shown here', async () => {
     showAt(file, (desk) => <CampaignForm {...desk} onCopied={nothing} />);
     const address = screen.getByRole('textbox', { name: 'Imagen principal' });
-    expect(screen.getByText('Sin imagen')).toBeVisible();
+    expect(screen.getByText(formWords.es.noPicture)).toBeVisible();
     expect(screen.getByText(formWords.es.pictureFrom)).toBeVisible();
     await userEvent.type(address, 'https://x.mx/a.png');
     fireEvent.error(screen.getByRole('img', { name: 'Así se ve' }));
