@@ -148,7 +148,7 @@ describe('the examples of the actions', () => {
         { type: 'button', text: '@order.reminderTitle', press: { do: 'open', dialog: 'reminder' } },
         takesFile
           ? { ...pictures, upload: press }
-          : { type: 'button', text: '@order.repay', press: [...before(press), press] },
+          : { type: 'button', text: '@order.reminderText', press: [...before(press), press] },
       ],
       dialogs: { reminder: { title: '@order.reminderTitle' } },
     });
