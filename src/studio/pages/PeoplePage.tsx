@@ -138,7 +138,7 @@ function InviteForm({ busy, onDo }: Deeds) {
     setWho({ name: '', email: '', roles: ['editor'] });
   };
   return (
-    <section className="st-stack" aria-labelledby="invite">
+    <section className="st-stack st-invite" aria-labelledby="invite">
       <h2 id="invite">{words.invite}</h2>
       <form
         className="st-stack"
