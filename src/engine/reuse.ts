@@ -43,7 +43,17 @@ export interface Replanner {
   drop(place: string): void;
 }
 
-const sign = (node: NodeDefinition): string => JSON.stringify(node);
+const signs = new WeakMap<object, string>();
+
+/** How it is written. A definition never changes: another is another object, and as a rule only one file is read anew. */
+function sign(value: NodeDefinition): string {
+  const known = signs.get(value) ?? JSON.stringify(value);
+  signs.set(value, known);
+  return known;
+}
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** How far a list is unfolded is the visit's own, from the first drawing on. */
 const mayBecome = (before: NodeDefinition, node: NodeDefinition): boolean =>
@@ -110,8 +120,7 @@ function createRun(input: LoadInput, memory: Memory | undefined, dropped: Readon
       const [kind, ...rest] = name.split(' ');
       const key = rest.join(' ');
       if (kind === 'text') return input.text(key) === value;
-      if (kind === 'document') return JSON.stringify(documents?.[key]) === JSON.stringify(value);
-      return JSON.stringify(input.fragments[key]) === JSON.stringify(value);
+      return isEqual((kind === 'document' ? documents : input.fragments)?.[key], value);
     });
   }
 
