@@ -168,7 +168,5 @@ it.each([
 it('of a campaign that has ended its figures can be looked at', async () => {
   open(<Gone id="verano" />, {});
   expect(await screen.findByRole('region', { name: words.goes })).toHaveTextContent('12');
-  expect(
-    screen.getByRole('heading', { level: 2, name: 'Ya no hay una pantalla «verano»' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ya no hay una pantalla «verano»' })).toBeVisible();
 });
