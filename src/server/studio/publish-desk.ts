@@ -2,6 +2,7 @@
  * From a change to a release: what the server makes of it, its review, and its way to borrowers. Everything goes by the releases' own
  * desk, as the person who does it, so that every law of releases holds once.
  */
+import { fewPercent } from '../../release/few.ts';
 import { differenceOf, kindsIn } from '../../release/difference.ts';
 import { joined, say } from '../../release/operations/say.ts';
 import { forStaff, type Told } from '../../release/told.ts';
@@ -25,9 +26,6 @@ import { releasePerson } from './release-person.ts';
 import { keepLook } from './looks.ts';
 import { keepReview } from './reviews.ts';
 import { isDeclined, operation, type Operation, type Question, type Replied, type Studio } from './studio.ts';
-
-/** Beyond it a sign-in of just now is asked for. */
-export const fewPercent = 10;
 
 /** The change as the releases' desk takes it; why it cannot be one. */
 async function folderOf(

@@ -1,4 +1,5 @@
 /** What is live, for who looks after it: the releases' own operations, as the person who asks. It must not know a change. */
+import { fewPercent } from '../../release/few.ts';
 import type { Back, Hold, Ramp, Share, Switch } from '../../model/release-api.generated.ts';
 import type { StudioStatus } from '../../model/studio-live.ts';
 import { say } from '../../release/operations/say.ts';
@@ -11,7 +12,6 @@ import { may, type Person } from '../releases/people.ts';
 import { back, hold, share } from '../releases/ramp.ts';
 import { turn } from '../releases/switches.ts';
 import { declined } from './asked.ts';
-import { fewPercent } from './publish-desk.ts';
 import { releasePerson } from './release-person.ts';
 import { operation, type Operation, type Replied } from './studio.ts';
 

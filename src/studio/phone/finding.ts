@@ -7,6 +7,7 @@ import { createReplanner, type Replanner } from '../../engine/reuse.ts';
 import { whenInWords } from '../conditions/say.ts';
 import { meaningIn } from '../conditions/meaning.ts';
 import { productsIn } from '../conditions/products.ts';
+import { once } from '../core/parsed.ts';
 import { tell, type Says, type Told } from './drawn.ts';
 import { isWithin, nodesOf, writtenAt } from './plan-nodes.ts';
 import type { PhoneProject } from './project.ts';
@@ -90,17 +91,11 @@ const isSaid = (told: Told): boolean =>
 
 /** The words with the sign in place of those of a key. They are asked for at each text of a screen: put together once. */
 function signed(key: string, project: PhoneProject): PhoneProject['words'] {
-  const made = new Map<Words, Words>();
-  return (tongue) => {
-    const all = project.words(tongue);
-    let marked = made.get(all);
-    if (marked === undefined) {
-      const forms = Object.keys(all).filter((each) => each === key || formOf(each)?.of === key);
-      marked = { ...all, ...Object.fromEntries(forms.map((each) => [each, sign])) };
-      made.set(all, marked);
-    }
-    return marked;
-  };
+  const marked = once((all: Words): Words => {
+    const forms = Object.keys(all).filter((each) => each === key || formOf(each)?.of === key);
+    return { ...all, ...Object.fromEntries(forms.map((each) => [each, sign])) };
+  });
+  return (tongue) => marked(project.words(tongue));
 }
 
 /** The first state in which the words of a key are said, that of now before all others. */

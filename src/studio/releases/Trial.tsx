@@ -1,5 +1,6 @@
 /** What is on trial: for how many, and what can be done with it. It must not know what it changes. */
 import { useState } from 'react';
+import { fewPercent } from '../../release/few.ts';
 import type { Next } from '../../model/release.ts';
 import { useStudio } from '../shell/studio.ts';
 import { releasesWords } from '../words/releases.ts';
@@ -8,9 +9,6 @@ import { momentHere, quote } from './for-staff.ts';
 import { standOf } from './stands.ts';
 import { useClock } from './use-clock.ts';
 import { useNames } from './use-names.ts';
-
-/** To so many (%) it is raised without a sign-in of just now. */
-const unasked = 10;
 
 /** Makes what a button does: one operation of releases. */
 export type Act = (operation: string, body: unknown) => () => void;
@@ -98,7 +96,7 @@ export function Trial({ trial, without, raises, act, busy }: TrialProps) {
           {words.end}
         </button>
       </div>
-      {(trial.share < 100 || share > unasked) && <Announced />}
+      {(trial.share < 100 || share > fewPercent) && <Announced />}
       {trial.from !== null && stand === 'begins' && (
         <p className="st-muted">{words.begins(momentHere(trial.from, tongue))}</p>
       )}

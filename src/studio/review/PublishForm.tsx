@@ -1,6 +1,7 @@
 /** For whom and when a change goes live; for all and at once unless something else is chosen. It must not know what it changes. */
 import { useState } from 'react';
 import { useAsked } from '../api/use-asked.ts';
+import { fewPercent } from '../../release/few.ts';
 import type { PublishChange } from '../../model/studio.ts';
 import { tongues, type Tongue } from '../../lib/figures.ts';
 import { useStudio } from '../shell/studio.ts';
@@ -32,9 +33,6 @@ interface Chosen {
   readonly from: string;
   readonly until: string;
 }
-
-/** To so many (%) it goes without a sign-in of just now. */
-const unasked = 10;
 
 const everyone: Chosen = { some: false, share: 10, language: '', from: '', until: '' };
 
@@ -90,7 +88,7 @@ export function PublishForm({ id, title, version, isClosed, fresh = [] }: Publis
       >
         {asked.busy ? words.publishing : some ? forSome : forAll}
       </button>
-      {!isClosed && asked.asks === undefined && (!some || share > unasked) && <Announced />}
+      {!isClosed && asked.asks === undefined && (!some || share > fewPercent) && <Announced />}
       <p role="alert" className="st-bad">
         {inPeople(asked.why, nameOf, tongue).join(' ')}
       </p>

@@ -15,7 +15,6 @@ import { fieldsOf, type Field } from '../fields.ts';
 import { fieldsOfDefinition, widgetFields, widgetSchemas } from '../parts.ts';
 import { labelOf } from '../part-schema.ts';
 import {
-  brief,
   doesOf,
   each,
   isSilent,
@@ -29,7 +28,7 @@ import {
   type Side,
 } from './naming.ts';
 import { come, gone, movedTo, ofThing, type Item, type Line, type Thing } from './lines.ts';
-import { standsAt } from './moved.ts';
+import { placeIn, standsAt } from './moved.ts';
 import { paired } from './pairing.ts';
 
 /** What stands on both sides of a change. */
@@ -187,13 +186,8 @@ function listChanged(thing: Thing, field: Field, before: unknown, now: unknown, 
     });
   }
   const { pairs, ...others } = paired(listOf(before), listOf(now));
-  const place = (one: unknown, side: Side, all: unknown): Told | undefined => {
-    const at = listOf(all).indexOf(one);
-    const other = listOf(all)[at - 1];
-    if (other === undefined) return told('first', 'al principio');
-    const name = brief(nameOf(other, side));
-    return told(`after ${name['en-IN']}`, `después de ${name['es-MX']}`);
-  };
+  const place = (one: unknown, side: Side, all: unknown): Told | undefined =>
+    placeIn(listOf(all), one, (other) => nameOf(other, side));
   return [
     ...others.gone.map((one) => gone(nameOf(one, both.before))),
     ...others.come.map((one) => come(nameOf(one, both.now), whenOf(membersOf(one)['if'], both.now))),
