@@ -151,11 +151,12 @@ describe('conditions', () => {
   });
 
   it('of failures and answers', () => {
-    const call = { do: 'call', call: 'score', on: { fail: to('/b'), '800006': [to('/c')] } };
+    const call = { do: 'call', call: 'score', on: { fail: to('/b'), look: to('/d'), '800006': [to('/c')] } };
     const open = { do: 'open-url', url: '{{x.y}}', fail: to('/d') };
     expect(conditions(button('Go', [call, open]))).toEqual([
       ['when the answer is 800006'],
       ['when it fails'],
+      ['to look whether it was done'],
       [],
       ['when it fails'],
     ]);

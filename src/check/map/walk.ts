@@ -155,6 +155,7 @@ function wayfinder(around: Surroundings) {
   /** Actions of an action run where it failed, or by its answer. */
   function afterwards(prop: string, name: string, spot: Spot): Spot {
     if (name === 'fail') return withCondition(words.fails, spot);
+    if (name === 'look') return withCondition(words.looks, spot);
     return prop === 'on' ? withCondition(words.answer(name), spot) : spot;
   }
 

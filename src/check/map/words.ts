@@ -9,6 +9,8 @@ export interface Words {
   readonly or: string;
   readonly otherwise: string;
   readonly fails: string;
+  /** After a write of which nobody knows whether it was done. */
+  readonly looks: string;
   readonly answer: (code: string) => string;
   readonly yes: string;
   readonly no: string;
@@ -51,6 +53,7 @@ const en: Words = {
   or: 'or',
   otherwise: 'otherwise',
   fails: 'when it fails',
+  looks: 'to look whether it was done',
   answer: (code) => `when the answer is ${code}`,
   yes: 'true',
   no: 'false',
@@ -97,6 +100,7 @@ const es: Words = {
   or: 'o',
   otherwise: 'en otro caso',
   fails: 'si falla',
+  looks: 'para mirar si se hizo',
   answer: (code) => `si la respuesta es ${code}`,
   yes: 'verdadero',
   no: 'falso',

@@ -93,6 +93,14 @@ describe('the states of a screen', () => {
     ]);
   });
 
+  it('show money of the address as a loan has it, not its least', () => {
+    const query = { sum: { kind: 'amount', required: true, pattern: '^[1-9]\\d{0,14}$' } };
+    const body = [{ type: 'text', text: '{{query.sum}}' }];
+    const given = { ...screen, query, data: {}, dialogs: {}, body };
+    const { states: found } = statesOf('given', { ...input, screens: { given } });
+    expect(found[0]?.query).toEqual({ sum: '123450' });
+  });
+
   it('are those of each route, where routes differ in what they give', () => {
     const routed = {
       ...screen,

@@ -83,12 +83,15 @@ export function subjectsOf(
   const { full } = campaignsOf(values);
 
   function queryOf(name: string): Subject {
-    const { required, default: standard, enum: only } = membersOf(declared[name]);
+    const { required, default: standard, enum: only, kind } = membersOf(declared[name]);
     const check = parameterCheck(membersOf(declared[name]));
     const fits = check.ok ? check.value : (): boolean => false;
     const sought = soughtBy(name);
     const handed = handedOn(name, data, known) ?? sought;
-    const sample = handed === undefined ? undefined : sampleOf({ ...handed, format: 'id' });
+    const sample =
+      kind === 'amount'
+        ? String(sampleOf({ format: 'minor' }))
+        : handed && sampleOf({ ...handed, format: 'id' });
     const listed = (isList(only) ? only : []).filter((value) => typeof value === 'string');
     const example = [sample, ...listed, ...parameterSamples].find(
       (value): value is string => typeof value === 'string' && fits(value),
