@@ -45,6 +45,23 @@ export function checkUnused(
   for (const name of namesIn(screen['values']))
     if (!reads.some((read) => isRead(read, 'values', name)))
       subject.report(keyOf(inside(place, 'values'), name), 'unused-value', { name });
+  checkUnmade(own, all, subject);
+}
+
+/** How a write went is asked, and no button of any screen makes it. */
+function checkUnmade({ reads }: Ledger, all: readonly Ledger[], { facts, report }: Subject): void {
+  const asked = new Map(
+    reads.flatMap(({ path: [root, name], use }) =>
+      root === 'writes' && name !== undefined ? [[name, use.place] as const] : [],
+    ),
+  );
+  for (const [name, place] of asked)
+    if (
+      !all.some(({ survey }) =>
+        survey.actions.some(({ object }) => objectOf('calls', object, facts) === name),
+      )
+    )
+      report(place, 'unmade-write', { name });
 }
 
 /** The actions of the screen, or of a fragment in it without state of its own, ask for the field by its name. */

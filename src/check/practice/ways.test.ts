@@ -108,3 +108,23 @@ describe('in a table of a widget', () => {
     expect(performance.now() - before).toBeLessThan(5000);
   });
 });
+
+describe('how a write went', () => {
+  const asked = { type: 'text', if: { 'writes.pay': 'unknown' }, text: '@home.title' };
+  const made: Json = { do: 'call', call: 'pay', send: {}, busy: '@home.title' };
+  const told = (files: { readonly [file: string]: Json }): readonly string[] =>
+    placed(files).filter((place) => place.endsWith('unmade-write'));
+
+  it('is asked for nothing where no button of any screen makes it', () => {
+    expect(told({ 'screens/other.json': { version: 2, body: asked } })).toEqual([
+      'screens/other.json/body/if unmade-write',
+    ]);
+  });
+
+  it('may be asked where another screen makes it', () => {
+    const maker = { version: 2, body: { type: 'button', text: '@home.title', press: made } };
+    expect(told({ 'screens/other.json': { version: 2, body: asked }, 'screens/more.json': maker })).toEqual(
+      [],
+    );
+  });
+});

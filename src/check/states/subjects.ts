@@ -90,7 +90,7 @@ export function subjectsOf(
     const handed = handedOn(name, data, known) ?? sought;
     const sample =
       kind === 'amount'
-        ? String(sampleOf({ format: 'minor' }))
+        ? JSON.stringify(sampleOf({ format: 'minor' }))
         : handed && sampleOf({ ...handed, format: 'id' });
     const listed = (isList(only) ? only : []).filter((value) => typeof value === 'string');
     const example = [sample, ...listed, ...parameterSamples].find(

@@ -192,4 +192,9 @@ export const practiceProblems = {
     () =>
       'Show what the answer says of the offer itself, or nothing: a person takes a figure beside an offer for what this loan costs.',
   ),
+  'unmade-write': inFiles(
+    ({ name }) => `This asks how "${name}" went, and no button makes that call: nobody can do it any more.`,
+    ({ name }) =>
+      `Put the button back whose press has { "do": "call", "call": "${name}" }, or stop asking for it.`,
+  ),
 } satisfies { readonly [code: string]: ProblemEntry };

@@ -211,4 +211,10 @@ export const practiceSaid: SaidOf<keyof typeof practiceProblems> = {
     'It shows an example figure beside an offer: it would look like the cost of this loan.',
     'Show what the answer says of the offer itself, or nothing.',
   ],
+  'unmade-write': [
+    (the) => `Ya nadie puede hacer ${the.call('name')}: ningún botón lo hace, y aquí se pregunta cómo fue.`,
+    'Devuelve el botón que lo hacía (Ctrl Z lo trae de vuelta), o quita esto.',
+    (the) => `Nobody can do ${the.call('name')} any more: no button does it, and this asks how it went.`,
+    'Put back the button that did it (Ctrl Z brings it back), or take this away.',
+  ],
 };
