@@ -62,3 +62,25 @@ it('moments are told by the clocks of the market', async () => {
   const off = Date.parse(`${time.replace(' ', 'T')}Z`) - before;
   expect(Math.round(off / 3_600_000)).toBe(-6);
 });
+
+it('a loan that was paid late says what was paid, and what of it lateness was', async () => {
+  const session = newSession();
+  const order = { productId: '1', orderId: '180-delay' };
+  const rowsOf = (detail: unknown): ReadonlyMap<string, string> =>
+    new Map((detail as readonly { text: string; value: string }[]).map(({ text, value }) => [text, value]));
+  const shown = async (): Promise<ReadonlyMap<string, string>> =>
+    rowsOf(((await data('loanDetails', session, order))['userOrderDetail'] as Data)['detail']);
+  const before = await shown();
+  await deed(session, 'pay', { order: order.orderId });
+  const after = await shown();
+  expect(before.get('Recargos')).toMatch(/^\$[1-9]/);
+  expect(after.get('Recargos')).toBe(before.get('Recargos'));
+  expect(after.get('Último pago')).toBe(before.get('Monto a pagar'));
+});
+
+it.each(['174-plan', '180-plan'])('the note of %s ends with its last payment', async (orderId) => {
+  const session = newSession();
+  const { instalments } = await data('loanDetails', session, { productId: '2', orderId });
+  const { planDate } = await data('contractDetail', session, { orderNo: orderId });
+  expect(planDate).toBe((instalments as readonly Data[]).at(-1)?.['repayDate']);
+});

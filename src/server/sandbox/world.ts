@@ -102,7 +102,9 @@ export function changeOrder(
 /** Pays what is due; the last payment ends the loan. */
 export const payOrder = (store: Store, session: string, id: string): boolean =>
   changeOrder(store, session, id, (order) => {
-    if (order.paid === paymentsOf(order).length - 1) return { ...order, status: '200', isScore: true };
+    // What being late cost was paid with it.
+    if (order.paid === paymentsOf(order).length - 1)
+      return { ...order, status: '200', isScore: true, carried: penaltiesOf(order) };
     return { ...order, paid: order.paid + 1, carried: 0, status: '174' };
   });
 

@@ -1,10 +1,10 @@
 /** The promissory note of an order: an invented borrower, the amounts that its detail shows. */
 import { noOrder, type SandboxCall } from '../call.ts';
 import { money } from '../content.ts';
-import { costOf, nameOf } from '../loans.ts';
+import { costOf, daysAfter, nameOf, paymentsOf } from '../loans.ts';
 import { isOld } from '../older.ts';
 import { borrower, lender } from '../people.ts';
-import { dueOf, orderOf } from '../world.ts';
+import { orderOf } from '../world.ts';
 
 export const contractDetail: SandboxCall = {
   operation: 'contractDetail',
@@ -20,7 +20,8 @@ export const contractDetail: SandboxCall = {
         amount: money(order.principal, tongue),
         bankNo: borrower[tongue].account,
         daiDate: order.start,
-        planDate: dueOf(order),
+        // In several payments, it is repaid with the last one.
+        planDate: daysAfter(paymentsOf(order).at(-1)?.due ?? order.start, order.extended),
         contractDate: order.start,
         contractAmount: order.principal,
         commission,
