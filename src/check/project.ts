@@ -27,6 +27,7 @@ import type { Facts } from './practice/facts.ts';
 import { checkForNothing, checkPractice } from './practice/practice.ts';
 import type { Subject } from './practice/survey.ts';
 import { checkPlurals } from './practice/plurals.ts';
+import { englishIn } from './practice/scope.ts';
 import { liftDocument } from './document/lift.ts';
 import { routesOf } from './names/routes.ts';
 import { sharingOf, stateOf } from './names/state.ts';
@@ -249,7 +250,7 @@ export function checkAll(input: ProjectInput, { memory = fresh, only }: Course =
       project.used,
       input.codeTexts,
       input.facts.wording.labels ?? new Set(),
-      lostTexts([...screens, ...fragments], input.facts.wording),
+      lostTexts([...screens, ...fragments], input.facts.wording, englishIn(project.texts)),
       found.report,
     );
   // An error may hide what a suppression is for.

@@ -174,7 +174,9 @@ describe('a name', () => {
 });
 
 describe('a dialog', () => {
-  const dialogs = { sure: { title: '@home.title', buttons: [{ text: '@home.phone' }] } };
+  const dialogs = {
+    sure: { title: '@home.title', buttons: [{ text: '@home.phone', press: { do: 'close' } }] },
+  };
   const open = { do: 'open', dialog: 'sure' };
   const list = { do: 'navigate', to: '/list', query: { id: '1' } };
 

@@ -3,7 +3,7 @@ import { inside } from '../document/document.ts';
 import { lengthOf, perSecond } from '../practice/lengths.ts';
 import { wordsOf, writtenValue } from '../practice/scope.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
-import { does, isKnown, objectOf, propOf, type Known } from '../walk/deeds.ts';
+import { does, isKnown, objectOf, placeOf, propOf, type Known } from '../walk/deeds.ts';
 import { entryName } from '../walk/ways.ts';
 import { mayFail, takesTime } from './doing.ts';
 
@@ -56,9 +56,11 @@ function checkDialogs(list: readonly Spot[], subject: Subject): void {
     const end = after.findIndex((next) => does('closes', next, facts) || does('leadsTo', next, facts));
     const between = after.slice(0, Math.max(end, 0));
     if (end === -1 || !between.every((next) => isOfKnownTime(next, facts))) continue;
-    const pauses = between
-      .map((next) => objectOf('pauses', next, facts))
-      .filter((pause) => typeof pause === 'number');
+    const paused = list.slice(index + 1, index + 1 + between.length).flatMap((spot) => {
+      const pause = objectOf('pauses', spot.object, facts);
+      return typeof pause === 'number' ? [{ spot, pause }] : [];
+    });
+    const pauses = paused.map(({ pause }) => pause);
     const time = pauses.reduce((sum, pause) => sum + pause, 0);
     const name = String(object[prop]);
     // Of a pause that nobody notices is said where it stands.
@@ -68,8 +70,12 @@ function checkDialogs(list: readonly Spot[], subject: Subject): void {
       report(place, 'unseen-dialog', { name, of: entryName(last) });
       continue;
     }
+    // One pause alone is too short where it says how long it is.
+    const [only, another] = paused;
+    const at =
+      only === undefined || another !== undefined ? inside(place, prop) : placeOf('pauses', only.spot, facts);
     if (time * perSecond < titleLength(name, subject) * 1000)
-      report(inside(place, prop), 'brief-wait', { name, of: String(time) });
+      report(at, 'brief-wait', { name, of: String(time) });
   }
 }
 

@@ -85,6 +85,13 @@ function checkLone(
   });
   const other = subjects.find(({ survey: { screen } }) => near !== undefined && screen['keepAs'] === near);
   const of = (other ?? alike)?.survey.place.document.file;
+  // One that keeps the same under no name has lost it.
+  if (other === undefined && alike !== undefined && alike.survey.screen['keepAs'] === undefined)
+    return alike.report(keyOf(alike.survey.place, 'keep'), 'lone-keep', {
+      name: as,
+      of: place.document.file,
+      detail: 'lacks',
+    });
   report(inside(place, 'keepAs'), 'lone-keep', { name: as, near, sure, of });
 }
 
@@ -137,7 +144,7 @@ function compareKept(
 ): void {
   for (const name of ours) {
     if (theirs.has(name)) continue;
-    const at = keyOf(inside(other.place, 'state'), name);
+    const at = keyOf(other.place, 'keep');
     if (own(stateOf(other), name) !== undefined) say(other, one, at, name, 'keeps it');
     if (!isFirst) continue;
     const renamed = nearest(

@@ -120,7 +120,10 @@ function checkGroup(group: readonly Part[], place: Place, scope: Scope, context:
   );
   if (left.length === 0 || !shown.includes(true)) return;
   const args = { name, of: 'widgets', detail: inWords(left) };
-  context.report(inside(place, first.index, 'if'), 'uncovered-values', args);
+  // One that is there for all others is the one that leaves them out.
+  const [rest, another] = group.filter(({ test }) => isObject(test) && test['not'] !== undefined);
+  const at = rest === undefined || another !== undefined ? first : rest;
+  context.report(inside(place, at.index, 'if'), 'uncovered-values', args);
 }
 
 interface Shared {

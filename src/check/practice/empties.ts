@@ -3,7 +3,7 @@ import type { Path } from '../../lib/path.ts';
 import { presence, testMembers } from '../../lib/presence.ts';
 import { isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
-import { anyEntry, originsOf, templateOf, valueOrigins, writtenValue } from './scope.ts';
+import { anyEntry, originsOf, tagIn, templateOf, valueOrigins, writtenValue } from './scope.ts';
 import type { Spot, Subject, Use } from './survey.ts';
 import { isOpened } from './unused.ts';
 
@@ -128,7 +128,9 @@ function isOurs([root = '']: Path, list: Spot, { survey }: Subject): boolean {
 }
 
 /** A fragment draws the lists of its screens: what is to be said of an empty one, the screen says that gives it. */
-function placeIn({ place, spot }: Use, { place: { document } }: Subject['survey']): Place {
+function placeIn({ place, spot, value }: Use, { place: { document } }: Subject['survey']): Place {
+  // What the screen gives whole is known inside alone by its members.
+  if ((tagIn(value)?.length ?? 0) > 1) return place;
   const outer = spot.around.filter((each) => each.place.document === document).at(-1);
   return place.document === document || outer === undefined ? place : outer.place;
 }

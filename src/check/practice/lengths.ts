@@ -2,7 +2,7 @@
 import { quotedOf } from '../../lib/meaning.ts';
 import type { Part } from '../../lib/template.ts';
 import { textKey } from '../../lib/template.ts';
-import { nameFrom, own } from '../document/document.ts';
+import { inside, nameFrom, own } from '../document/document.ts';
 import { templateOf, writtenValue } from './scope.ts';
 import type { Subject, Use } from './survey.ts';
 
@@ -59,13 +59,21 @@ function roomOf({ spot, prop }: Use, { facts, survey }: Subject): readonly [numb
 export const perSecond = 20;
 
 /** How much of a text that goes away can be read, and in which time (ms). */
-function timeOf({ spot, prop }: Use, { facts }: Subject): readonly [number, number] | undefined {
+function timeOf(
+  { spot, prop }: Use,
+  { facts }: Subject,
+): readonly [number, number, readonly [enough: number, prop: string | undefined]] | undefined {
   const action = own(facts.actions, nameFrom(spot.object['do']));
   const read = own(action?.readWithin ?? {}, prop);
   if (read === undefined) return undefined;
   const given = spot.object[read.prop];
   const time = typeof given === 'number' ? given : read.otherwise;
-  return [Math.floor((time * perSecond) / 1000), time];
+  const enough = Math.floor((read.otherwise * perSecond) / 1000);
+  return [
+    Math.floor((time * perSecond) / 1000),
+    time,
+    [enough, typeof given === 'number' ? read.prop : undefined],
+  ];
 }
 
 /** Quoted words stand with what they mean below them: a person reads the longer of the two, and knows one of them. */
@@ -99,6 +107,16 @@ export function checkLengths(subject: Subject): void {
     const near = String(room[0]);
     if (time === undefined)
       report(use.place, 'long-text', { name: key ?? value, of: String(room[1]), detail, near });
-    else report(use.place, 'brief-text', { name: key ?? value, of: String(time[1] / 1000), detail, near });
+    else {
+      // A time that is written is too short where there would be enough without it.
+      const [enough, prop] = time[2];
+      const isTime = prop !== undefined && long.every(({ length }) => length <= enough);
+      report(isTime ? inside(use.spot.place, prop) : use.place, 'brief-text', {
+        name: key ?? value,
+        of: String(time[1] / 1000),
+        detail,
+        near,
+      });
+    }
   }
 }

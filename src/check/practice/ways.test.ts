@@ -28,7 +28,7 @@ describe('in a choice', () => {
   it('what is set, read and opened counts as used', () => {
     const more = {
       state: { step: '1', seen: false },
-      dialogs: { sure: { title: '@home.title', buttons: [{ text: '@home.phone' }] } },
+      dialogs: { sure: { title: '@home.title', buttons: [{ text: '@home.phone', press: { do: 'close' } }] } },
       body: press([
         {
           match: '{{state.step}}',

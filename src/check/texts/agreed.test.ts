@@ -38,3 +38,32 @@ describe('a text that says a version', () => {
     expect(codes('91: la nueva versión 3.0 de la app')).toEqual([]);
   });
 });
+
+describe('a figure that texts do not say', () => {
+  const places = (texts: Readonly<Record<string, string>>, figures: Json): readonly string[] => {
+    const found: string[] = [];
+    const locales = ['es', 'en'].map((tongue) => open(`locales/${tongue}.json`, texts));
+    const constants = open('locales/documents/constants.json', { figures });
+    checkAgreed(locales, [terms, constants], ({ document, pointer }) => {
+      found.push(`${document.file.split('/').at(-1) ?? ''}/${pointer.join('/')}`);
+    });
+    return [...new Set(found)];
+  };
+  const wait = { value: 10, unit: 'days', texts: ['first', 'second'] };
+
+  it('is told at itself where none of several says it', () => {
+    expect(places({ first: '7 días', second: 'Hasta 7 días' }, { wait })).toEqual([
+      'constants.json/figures/wait/value',
+    ]);
+    expect(places({ first: '7 días', second: 'Hasta 10 días' }, { wait })).toEqual([
+      'es.json/first',
+      'en.json/first',
+    ]);
+  });
+
+  it('is told where it names a text that says what other figures are', () => {
+    const term = { value: 91, unit: 'days', texts: ['first'] };
+    const age = { value: 18, unit: 'years', texts: ['first'] };
+    expect(places({ first: 'De 91 días' }, { term, age })).toEqual(['constants.json/figures/age/texts/0']);
+  });
+});

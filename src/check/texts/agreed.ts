@@ -3,7 +3,17 @@
  * It must not know any text, nor who shows it.
  */
 import type { Report } from '../report/report.ts';
-import { inside, isList, isObject, membersOf, nameFrom, own, type Document } from '../document/document.ts';
+import {
+  inside,
+  isList,
+  isObject,
+  membersOf,
+  nameFrom,
+  own,
+  type Document,
+  type Members,
+  type Place,
+} from '../document/document.ts';
 import { listed, nearTo } from '../report/nearest.ts';
 import { written } from './language.ts';
 import { figuresIn } from './numbers.ts';
@@ -15,18 +25,50 @@ export function checkAgreed(
 ): void {
   for (const locale of locales) checkVersions(locale, documents, report);
   const register = documents.find(({ file }) => file.endsWith('/constants.json'));
-  for (const [name, figure] of Object.entries(membersOf(membersOf(register?.value)['figures'])))
-    if (register !== undefined) checkFigure(name, figure, register, locales, report);
+  const figures = membersOf(membersOf(register?.value)['figures']);
+  for (const [name, figure] of Object.entries(figures))
+    if (register !== undefined) checkFigure(name, figure, { register, figures, locales }, report);
+}
+
+interface Around {
+  readonly register: Document;
+  readonly figures: Members;
+  readonly locales: readonly Document[];
+}
+
+const textAt = ({ value }: Document, key: string): unknown => (isObject(value) ? own(value, key) : undefined);
+
+const says = (text: unknown, figure: unknown): boolean =>
+  typeof text === 'string' && numbersIn(text).includes(String(membersOf(figure)['value']));
+
+/** It says in every language what other figures say that name it as well. */
+const isOfOthers = (key: string, name: string, { figures, locales }: Around): boolean => {
+  const others = Object.entries(figures).filter(([other, figure]) => {
+    const { texts } = membersOf(figure);
+    return other !== name && isList(texts) && texts.includes(key);
+  });
+  return (
+    others.length > 0 &&
+    others.every(([, figure]) => locales.every((document) => says(textAt(document, key), figure)))
+  );
+};
+
+/** Where a text that does not say the figure is told: at itself, unless it is the figure that is wrong. */
+function placeOfApart(key: string, index: number, document: Document, name: string, around: Around): Place {
+  const { register, figures, locales } = around;
+  const { texts } = membersOf(own(figures, name));
+  const place: Place = { document: register, pointer: ['figures', name] };
+  const keys = isList(texts) ? texts.map(nameFrom) : [];
+  const isAlone = keys.some((each) =>
+    locales.some((locale) => says(textAt(locale, each), own(figures, name))),
+  );
+  if (isOfOthers(key, name, around)) return inside(place, 'texts', index);
+  return isAlone || keys.length < 2 ? inside({ document, pointer: [] }, key) : inside(place, 'value');
 }
 
 /** The texts that a figure names say its number, in every language. */
-function checkFigure(
-  name: string,
-  figure: unknown,
-  register: Document,
-  locales: readonly Document[],
-  report: Report,
-): void {
+function checkFigure(name: string, figure: unknown, around: Around, report: Report): void {
+  const { register, locales } = around;
   const { value, texts } = membersOf(figure);
   for (const [index, key] of (isList(texts) ? texts : []).entries())
     for (const document of locales) {
@@ -40,7 +82,7 @@ function checkFigure(
           ...nearTo(nameFrom(key), keys),
         });
       } else if (!numbersIn(text).includes(String(value)))
-        report(inside({ document, pointer: [] }, nameFrom(key)), 'apart-figure', {
+        report(placeOfApart(nameFrom(key), index, document, name, around), 'apart-figure', {
           name: nameFrom(key),
           of: name,
           detail: String(value),

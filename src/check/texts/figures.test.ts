@@ -97,3 +97,18 @@ describe('a figure', () => {
     expect(registered(turned)).toEqual([]);
   });
 });
+
+describe('figures of one series', () => {
+  const series = (unit: string): readonly string[] =>
+    registered({
+      lateFirstFrom: { value: 1, unit: 'number' },
+      lateSecondFrom: { value: 31, unit: 'number' },
+      lateThirdFrom: { value: 91, unit },
+      lateThirdTo: { value: 95, unit: 'days' },
+    }).filter((line) => line.includes('lateThirdFrom'));
+
+  it('have one unit', () => {
+    expect(series('percent')).toEqual(['figures/lateThirdFrom/unit odd-unit']);
+    expect(series('number')).toEqual([]);
+  });
+});

@@ -60,6 +60,36 @@ export function checkRegister(register: Document, report: Report): void {
   for (const [name, figure] of Object.entries(isObject(figures) ? figures : {}))
     checkFigure(name, figure, known, inside(place, 'figures', name), report);
   checkRanges(isObject(figures) ? figures : {}, inside(place, 'figures'), report);
+  checkSeries(isObject(figures) ? figures : {}, inside(place, 'figures'), report);
+}
+
+/** Names that differ in one word alone, as `lateFirstFrom` and `lateThirdFrom`: where all others have one unit, each has. */
+function checkSeries(figures: Readonly<Record<string, unknown>>, place: Place, report: Report): void {
+  const all = Object.entries(figures).map(([name, figure]) => ({
+    name,
+    words: wordsIn(name),
+    unit: nameFrom(isObject(figure) ? figure['unit'] : undefined),
+  }));
+  for (const { name, words, unit } of all) {
+    const kin = words.map((_, at) =>
+      all.filter(
+        (other) =>
+          other.name !== name &&
+          words.length > 2 &&
+          other.words.length === words.length &&
+          other.words.every((word, index) => (word === words[index]) !== (index === at)),
+      ),
+    );
+    const [others = []] = kin.filter((each) => each.length > 1);
+    const [first] = others;
+    if (first === undefined || first.unit === unit || others.some((each) => each.unit !== first.unit))
+      continue;
+    report(inside(place, name, 'unit'), 'odd-unit', {
+      name,
+      of: `"${unit}"`,
+      detail: `"${first.unit}", as "${first.name}" is`,
+    });
+  }
 }
 
 /** Words that both languages have alike are of one of them, where they are not of both. */

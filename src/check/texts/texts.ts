@@ -198,11 +198,12 @@ export function reportDifferent(
       const isFailed = failed.has(first.file) !== failed.has(document.file);
       // A text that has only lost something is the wrong one.
       const isShort = !isFailed && lacking.some((tags) => tags.length === 0);
+      const open = maskedIn(other) - maskedIn(text);
       const isFirst = isShort
         ? lacking[1].length === 0
-        : isFailed
+        : open === 0 && isFailed
           ? failed.has(first.file)
-          : isBare(lacking[0], lacking[1]);
+          : open > 0 || (open === 0 && isBare(lacking[0], lacking[1]));
       const [wrong, right, missing] = isFirst ? [first, document, lacking[0]] : [document, first, lacking[1]];
       report(keyOf({ document: wrong, pointer: [] }, key), 'different-tags', {
         name: key,
@@ -218,6 +219,9 @@ export function reportDifferent(
     }
   }
 }
+
+/** How much of it hides what nobody is to read: the language that hides less has lost it. */
+const maskedIn = (text: unknown): number => nameFrom(text).split('{{#masked}}').length;
 
 /** The tags of the other text that a text lacks. */
 function lost(text: unknown, other: unknown): readonly string[] {
@@ -288,6 +292,7 @@ export function reportUnused(
       const stood = stoodAt(named.at(-1) ?? key);
       if (stood === undefined)
         report(keyOf({ document, pointer: [] }, key), isLabel ? 'lost-label' : 'unused-text', { name: key });
+      else if (stood.said === undefined) report(stood.place, 'unused-text', { name: key, of: 'busy' });
       else if (quotedOf(key) === undefined)
         report(stood.place, isLabel ? 'lost-label' : 'other-words', { name: key, of: `@${stood.said}` });
     }

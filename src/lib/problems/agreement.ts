@@ -2,15 +2,20 @@
  * Problems of parts of one screen that do not agree with one another, of consents, and of what is kept, sent or left too early. It
  * must not know where they are found.
  */
-import { inFiles, type ProblemEntry } from './entry.ts';
+import { guess, inFiles, type ProblemEntry } from './entry.ts';
 
 /** What all other places say that are like this one, wherever they are. */
 const elsewhere = (name: string, of = '', detail = ''): string | undefined =>
   ({
     manner: `"${name}" stands beside the same call on another way of this press (${of}), and not here.`,
+    busy: `Every other write of this screen that must not happen twice says "busy" (${of}), and this one does not.`,
     sent: `"${name}" is sent wherever else this call is made (${of}), and not here.`,
     word: `"${name}" is data wherever else this call is made (${of}), and a word that is written down here.`,
     address: `Every other screen with this parameter says its "${name}" (${of}), and this one does not.`,
+    'address-word': `No other screen with this parameter takes ${name} (${of}), and all of them take another word that is not here.`,
+    value: `Every other layout with this value says its "${name}" (${of}), and this one does not.`,
+    'given-word': `Nobody gives ${name} to this parameter of "${of}", and another word that somebody gives is lacking.`,
+    given: `It is handed to a parameter of the fragment "${of}" that takes only the values of its "${name}", and may be any here.`,
     cut: `Every other screen takes more than ${name} of this parameter (${of}): what they hand on would be refused here.`,
     'set-along': `"${name}" is set as well at the other places that do the same (${of}), but not here.`,
   })[detail];
@@ -42,11 +47,16 @@ export const agreementProblems = {
         : `Name the document that is read here, ${detail ?? ''}, or show this one.`,
   ),
   'never-equal': inFiles(
-    ({ name, of, detail }) =>
-      detail === 'pick'
-        ? `"${name}" looks for a text that is put together otherwise than what is written there (${of ?? ''}): it never finds it.`
-        : `This text is put together otherwise than the one that "${name}" looks for (${of ?? ''}): it is never found again.`,
-    () => 'Put both together in the same way: the same data in the same order, to the last space.',
+    ({ name, of, near, detail }) =>
+      detail === 'chosen'
+        ? `"${name}" looks for the "${near ?? ''}" of what is chosen here, and this gives its "${of ?? ''}": it never finds it.`
+        : detail === 'pick'
+          ? `"${name}" looks for a text that is put together otherwise than what is written there (${of ?? ''}): it never finds it.`
+          : `This text is put together otherwise than the one that "${name}" looks for (${of ?? ''}): it is never found again.`,
+    ({ near, detail }) =>
+      detail === 'chosen'
+        ? `Write "valueKey": "${near ?? ''}", or let the pick look for what is given.`
+        : 'Put both together in the same way: the same data in the same order, to the last space.',
   ),
   'unlike-document': inFiles(
     ({ name, of, near, detail }) =>
@@ -74,9 +84,13 @@ export const agreementProblems = {
               ? `All other ways from here to this screen hand over "${name}" (${of ?? ''}), but this one does not.`
               : `"${name}" is handed over otherwise than by all other ways from here to this screen (${of ?? ''}).`),
     ({ name, near, detail }) =>
-      detail === 'manner' || detail === 'address'
+      detail === 'manner' ||
+      detail === 'busy' ||
+      detail === 'address' ||
+      detail === 'value' ||
+      detail === 'given'
         ? `Write "${name}" here as well.`
-        : detail === 'cut'
+        : detail === 'cut' || detail === 'address-word' || detail === 'given-word'
           ? `Write ${near ?? 'the same'} here as well.`
           : detail === 'sent' || detail === 'word'
             ? `Send the data as "${name}" that the others send.`
@@ -144,16 +158,21 @@ export const agreementProblems = {
     'warning',
   ),
   'same-value': inFiles(
-    ({ name, of, near }) =>
-      `${name} ${near === undefined ? 'is shown' : 'goes along'} here under another name than before (${of ?? ''}).`,
-    ({ near }) =>
-      near === undefined
-        ? 'Show the value that its name speaks of.'
-        : `Hand on ${near}, which has this name.`,
+    ({ name, of, near, wanted, detail }) =>
+      detail === 'entry'
+        ? `${name} is the same in every entry of this list, and each has its own.`
+        : `${name} ${near === undefined ? 'is shown' : 'goes along'} here under another name than ${wanted ?? 'before'} (${of ?? ''}).`,
+    ({ near, detail }) =>
+      detail === 'entry'
+        ? `Show that of the entry: ${near ?? ''}.`
+        : near === undefined
+          ? 'Show the value that its name speaks of.'
+          : `Hand on ${near}, which has this name.`,
     'warning',
   ),
   'same-name': inFiles(
-    ({ name, of }) => `"${name}" names two things that differ: here, and before (${of ?? ''}).`,
+    ({ name, of, wanted }) =>
+      `"${name}" names two things that differ: here, and ${wanted ?? 'before'} (${of ?? ''}).`,
     ({ detail, near }) =>
       detail === 'value'
         ? 'Describe what this value is for: staff fill it in by these words.'
@@ -179,8 +198,43 @@ export const agreementProblems = {
     () => 'End the list with { "do": "stop" } behind it, or let the button of the dialog lead on.',
   ),
   'turned-test': inFiles(
-    ({ name }) => `By the same test the opposite is done elsewhere on this screen (${name}).`,
-    () => 'Turn this test round with "not", or change its two ways, so that all choices agree.',
+    ({ name, of, detail }) =>
+      of === 'failure'
+        ? `"${name}" becomes ${detail ?? 'so'} only where something fails, and nothing is shown or done by that: all that asks for it is for where nothing failed.`
+        : of === 'amount'
+          ? `"${name}" is shown as an amount here, but only where it is nothing.`
+          : of === 'no'
+            ? `"${name}" is only asked for its no: nothing on this screen asks for its yes.`
+            : `By the same test the opposite is done elsewhere on this screen (${name}).`,
+    ({ of }) =>
+      of === undefined
+        ? 'Turn this test round with "not", or change its two ways, so that all choices agree.'
+        : 'Turn this test round.',
+  ),
+  'lone-keep': inFiles(
+    ({ name, of, detail }) =>
+      detail === 'lacks'
+        ? `This screen keeps what ${of ?? 'another'} keeps under the name "${name}", and has no "keepAs": nothing is shared.`
+        : `No other screen keeps its state under the name "${name}": nothing is shared.`,
+    ({ name, of, near, detail }) =>
+      detail === 'lacks'
+        ? `Write "keepAs": "${name}" here, or take it away there.`
+        : of === undefined
+          ? guess(() => 'Give the same "keepAs" to the screen that is to share it, or remove it.')({
+              name: '',
+              near,
+            })
+          : near === undefined
+            ? `Give the same "keepAs" to ${of}, which keeps the same, or remove it.`
+            : `${of} says "${near}": write one of the two in both.`,
+  ),
+  'apart-kept': inFiles(
+    ({ name, of, wanted, detail }) =>
+      `Both screens keep their state as "${wanted ?? ''}", but "${name}" differs: ${of ?? 'the other'} ${detail ?? ''}.`,
+    ({ name, near }) =>
+      near !== undefined
+        ? `Write the same in both: "${name}": ${near}.`
+        : `Write "${name}" the same in both: its name, its first value, and "keep".`,
   ),
   'kept-for-any': inFiles(
     ({ name }) =>
@@ -200,8 +254,12 @@ export const agreementProblems = {
     'warning',
   ),
   'other-press': inFiles(
-    ({ name, of, detail }) =>
-      `"${name}" leads to "${detail ?? ''}" elsewhere on this screen (${of ?? ''}), and here it leads nowhere.`,
+    ({ name, of, near, detail }) =>
+      near === undefined
+        ? `"${name}" leads to "${detail ?? ''}" elsewhere on this screen (${of ?? ''}), and here it leads nowhere.`
+        : of === undefined
+          ? `"${name}" is what "${detail ?? ''}" is called, but leads to "${near}".`
+          : `"${name}" leads to "${detail ?? ''}" wherever else it is pressed (${of}), and here to "${near}".`,
     () => 'Lead there as well, or name it by what it does.',
     'warning',
   ),

@@ -86,8 +86,14 @@ export const nameProblems = {
       detail === undefined ? 'Write its words, or take off what shows it.' : `Translate it: ${detail}.`,
   ),
   'unused-text': inFiles(
-    ({ name }) => `Nothing uses the text "${name}".`,
-    () => 'Where it was taken off a screen by mistake, put it back; else remove it from both locale files.',
+    ({ name, of }) =>
+      of === 'busy'
+        ? `Nothing is said while this runs, and nothing says "${name}" any more.`
+        : `Nothing uses the text "${name}".`,
+    ({ name, of }) =>
+      of === 'busy'
+        ? `Write "busy": "@${name}" beside it, or remove the text from both locale files.`
+        : 'Where it was taken off a screen by mistake, put it back; else remove it from both locale files.',
     'warning',
   ),
   'different-tags': inFiles(

@@ -59,13 +59,17 @@ export const wayProblems = {
         ? `The dialog "${name}" shows "${of ?? ''}", and opens only where the call that gives it has failed: there is nothing under that name.`
         : detail === 'failed'
           ? `"${name}" is read where the call that gives "${of ?? ''}" has failed: there is nothing under that name.`
-          : `"${name}" is read before the call that gives "${of ?? ''}" has run: there is nothing under that name yet.`,
+          : detail === 'way'
+            ? `"${name}" is read behind this, and nothing gives "${of ?? ''}" on this way.`
+            : `"${name}" is read before the call that gives "${of ?? ''}" has run: there is nothing under that name yet.`,
     ({ of, detail }) =>
       detail === 'opened'
         ? 'Open it behind the call as well.'
         : detail === 'failed'
           ? 'Read {{event.code}} or {{event.message}} here, or do this behind the call.'
-          : `Move this behind the action with "into": "${of ?? ''}".`,
+          : detail === 'way'
+            ? 'Send the call on this way as well, or end the list on it.'
+            : `Move this behind the action with "into": "${of ?? ''}".`,
   ),
   'stuck-flag': inFiles(
     ({ name, of, detail }) =>
@@ -227,26 +231,6 @@ export const wayProblems = {
       `This screen reads "${name}" of its address, and nothing hands it over, though ${of ?? 'a screen that leads here'} has it.`,
     ({ name }) => `Hand "${name}" over on the way here, or take it out with what asks for it.`,
     'warning',
-  ),
-  'lone-keep': inFiles(
-    ({ name }) => `No other screen keeps its state under the name "${name}": nothing is shared.`,
-    ({ of, near }) =>
-      of === undefined
-        ? guess(() => 'Give the same "keepAs" to the screen that is to share it, or remove it.')({
-            name: '',
-            near,
-          })
-        : near === undefined
-          ? `Give the same "keepAs" to ${of}, which keeps the same, or remove it.`
-          : `${of} says "${near}": write one of the two in both.`,
-  ),
-  'apart-kept': inFiles(
-    ({ name, of, wanted, detail }) =>
-      `Both screens keep their state as "${wanted ?? ''}", but "${name}" differs: ${of ?? 'the other'} ${detail ?? ''}.`,
-    ({ name, near }) =>
-      near !== undefined
-        ? `Write the same in both: "${name}": ${near}.`
-        : `Write "${name}" the same in both: its name, its first value, and "keep".`,
   ),
   'unnamed-member': inFiles(
     ({ name, of }) =>

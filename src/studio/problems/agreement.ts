@@ -138,14 +138,18 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
   ],
   'same-value': [
     (the) =>
-      the.facts.near === undefined
-        ? `Muestra ${the.data('name')} con otro nombre que antes.`
-        : `Entrega ${the.data('name')} también con otro nombre.`,
+      the.facts.detail === 'entry'
+        ? 'Muestra lo mismo en cada entrada de la lista, y cada una tiene lo suyo.'
+        : the.facts.near === undefined
+          ? `Muestra ${the.data('name')} con otro nombre que antes.`
+          : `Entrega ${the.data('name')} también con otro nombre.`,
     'Elige el dato del que habla su nombre.',
     (the) =>
-      the.facts.near === undefined
-        ? `It shows ${the.data('name')} under another name than before.`
-        : `It hands on ${the.data('name')} under another name as well.`,
+      the.facts.detail === 'entry'
+        ? 'It shows the same in every entry of the list, and each has its own.'
+        : the.facts.near === undefined
+          ? `It shows ${the.data('name')} under another name than before.`
+          : `It hands on ${the.data('name')} under another name as well.`,
     'Choose the value that its name speaks of.',
   ],
   'same-name': [
@@ -173,9 +177,23 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Let the button of the dialog lead to the other screen.',
   ],
   'turned-test': [
-    'Con la misma condición, en otro lugar de esta pantalla se hace lo contrario.',
+    (the) =>
+      the.facts.of === undefined
+        ? 'Con la misma condición, en otro lugar de esta pantalla se hace lo contrario.'
+        : the.facts.of === 'failure'
+          ? `${the.data('name')} solo cambia cuando algo falla, y entonces aquí no se muestra ni se hace nada.`
+          : the.facts.of === 'amount'
+            ? 'Aquí se muestra una cantidad, pero solo donde no hay ninguna.'
+            : `De ${the.data('name')} solo se pregunta el no: en esta pantalla nada pregunta por el sí.`,
     'Da la vuelta a esta condición, o cambia sus dos caminos.',
-    'By the same condition the opposite is done elsewhere on this screen.',
+    (the) =>
+      the.facts.of === undefined
+        ? 'By the same condition the opposite is done elsewhere on this screen.'
+        : the.facts.of === 'failure'
+          ? `${the.data('name')} changes only where something fails, and then nothing is shown or done here.`
+          : the.facts.of === 'amount'
+            ? 'An amount is shown here, but only where there is none.'
+            : `Of ${the.data('name')} only the no is asked for: nothing on this screen asks for the yes.`,
     'Turn this condition around, or change its two ways.',
   ],
   'apart-choice': [
@@ -191,9 +209,15 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Ask the same at both places, or let what they do differ.',
   ],
   'other-press': [
-    (the) => `${the.said('name')} lleva en otros lugares a otra pantalla, y aquí a ninguna.`,
+    (the) =>
+      the.facts.near === undefined
+        ? `${the.said('name')} lleva en otros lugares a otra pantalla, y aquí a ninguna.`
+        : `${the.said('name')} habla de otra pantalla que aquella a la que lleva.`,
     'Lleva también ahí, o di lo que hace este botón.',
-    (the) => `${the.said('name')} leads to another screen elsewhere, and to none here.`,
+    (the) =>
+      the.facts.near === undefined
+        ? `${the.said('name')} leads to another screen elsewhere, and to none here.`
+        : `${the.said('name')} speaks of another screen than the one it leads to.`,
     'Lead there as well, or say what this button does.',
   ],
   'same-in-one': [
@@ -201,6 +225,19 @@ export const agreementSaid: SaidOf<keyof typeof agreementProblems> = {
     'Escribe en ese idioma lo que dice cada una.',
     (the) => `${the.said('name')} says the same as the part beside it in one language.`,
     'Write in that language what each of the two says.',
+  ],
+  'lone-keep': [
+    'Dice que comparte lo que guarda, y ninguna otra pantalla lo comparte.',
+    program[0],
+    'It says that it shares what it keeps, and no other screen shares it.',
+    program[1],
+  ],
+  'apart-kept': [
+    (the) => `Comparte con ${the.screen('of')} lo que guarda, y no son iguales en esto: ${the.data('name')}.`,
+    'Ponlo igual en las dos pantallas.',
+    (the) =>
+      `It shares what it keeps with ${the.screen('of')}, and they differ in this: ${the.data('name')}.`,
+    'Make it the same on both screens.',
   ],
   'kept-for-any': [
     (the) => `Lo que guarda se muestra en cualquier caso, sin mirar ${the.data('name')}.`,

@@ -1,7 +1,7 @@
 /** Problems of what is sent, of the ways out of a screen and of what does nothing, as staff read them. It must not know where they are found. */
 import type { wayProblems } from '../../lib/problems/ways.ts';
 import { capital } from '../../lib/problems/entry.ts';
-import { nearest, program, undo, type SaidOf } from './said.ts';
+import { nearest, undo, type SaidOf } from './said.ts';
 
 const [undoEs, undoEn] = undo;
 
@@ -42,7 +42,9 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
         ? `${capital(the.dialog('name'))} muestra una respuesta, y solo se abre cuando esa operación falla.`
         : the.facts.detail === 'failed'
           ? 'Lee la respuesta de una operación que aquí ha fallado: no hay nada.'
-          : 'Lee la respuesta de una operación que todavía no se ha hecho.',
+          : the.facts.detail === 'way'
+            ? 'Por este camino no se hace la operación cuya respuesta se lee después.'
+            : 'Lee la respuesta de una operación que todavía no se ha hecho.',
     ({ facts }) =>
       facts.detail === 'opened'
         ? 'Ábrelo también después de la operación.'
@@ -169,19 +171,6 @@ export const waysSaid: SaidOf<keyof typeof wayProblems> = {
     'Envíalo en el camino hacia aquí, o quítalo.',
     'It reads a value of its address that no screen sends.',
     'Send it on the way here, or remove it.',
-  ],
-  'lone-keep': [
-    'Dice que comparte lo que guarda, y ninguna otra pantalla lo comparte.',
-    program[0],
-    'It says that it shares what it keeps, and no other screen shares it.',
-    program[1],
-  ],
-  'apart-kept': [
-    (the) => `Comparte con ${the.screen('of')} lo que guarda, y no son iguales en esto: ${the.data('name')}.`,
-    'Ponlo igual en las dos pantallas.',
-    (the) =>
-      `It shares what it keeps with ${the.screen('of')}, and they differ in this: ${the.data('name')}.`,
-    'Make it the same on both screens.',
   ],
   'unnamed-member': [
     'Las entradas de la lista no tienen las palabras que se mostrarían.',
