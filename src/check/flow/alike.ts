@@ -20,6 +20,7 @@ import { placeOf } from '../practice/survey.ts';
 import { wordsOf } from '../practice/scope.ts';
 import { does } from '../walk/deeds.ts';
 import { excludes } from './conditions.ts';
+import { fits, isOfField } from './fitting.ts';
 import { isIdle } from './doing.ts';
 import { pairs } from './pairs.ts';
 
@@ -33,7 +34,6 @@ export function checkAlike(subject: Subject): void {
   checkEntries(subject);
   checkGiven(subject);
   checkHandedTwice(subject);
-  checkTurned(subject);
 }
 
 /** What a person chooses between: parts in one list, or the buttons of a dialog. */
@@ -124,8 +124,16 @@ function checkValues(subject: Subject): void {
     one.spot.object['type'] === before.spot.object['type'] &&
     labelOf(one.spot, subject) !== labelOf(before.spot, subject) &&
     !excludes(one.spot.object['if'], before.spot.object['if']);
-  for (const [{ spot, prop, value }, before] of pairs(named, isAlike))
-    report(placeOf(spot, prop), 'same-value', { name: value, of: lineOf(before.spot.place) });
+  for (const [{ spot, prop, value }, before] of pairs(named, isAlike)) {
+    const [mine, theirs] = [spot, before.spot].map((each) => labelOf(each, subject));
+    const isFirst = fits(mine, value) && !fits(theirs, value);
+    const [at, other] = isFirst ? [before.spot, spot] : [spot, before.spot];
+    report(placeOf(at, prop), 'same-value', {
+      name: value,
+      of: lineOf(other.place),
+      ...(isFirst ? { wanted: 'behind' } : {}),
+    });
+  }
 }
 
 /** A part with the prop that names it, and what stands in it. */
@@ -189,7 +197,13 @@ function checkNames(subject: Subject): void {
   for (const group of survey.siblings) {
     const named = group.flatMap((spot) => namedBy(spot, subject));
     for (const [{ spot, name, words }, before] of pairs(named, isNamesake))
-      reportNamesake(spot, before.spot, { name: words, of: lineOf(before.spot.place) }, name, report);
+      if (isOfField(words, spot) && !isOfField(words, before.spot))
+        report(placeOf(before.spot, name), 'same-name', {
+          name: words,
+          of: lineOf(spot.place),
+          wanted: 'behind',
+        });
+      else reportNamesake(spot, before.spot, { name: words, of: lineOf(before.spot.place) }, name, report);
     for (const [{ spot, body = '' }, before] of pairs(named, isCopy))
       report(placeOf(spot, body), 'same-value', {
         name: `What stands in "${body}"`,
@@ -214,10 +228,26 @@ function checkEntries({ survey, report }: Subject): void {
           const there = inside(place, index, member);
           const of = lineOf(inside(place, before.index));
           if (isKey(same)) report(there, 'same-name', { name: nameFrom(same), of });
-          else if (readsData(same)) report(there, 'same-value', { name: same, of });
+          else if (readsData(same)) {
+            const [mine, theirs] = [object, before.object].map((each) =>
+              others.map((name) => each[name]).find(isKey),
+            );
+            const isFirst = fits(mine, same) && !fits(theirs, same);
+            report(isFirst ? inside(place, before.index, member) : there, 'same-value', {
+              name: same,
+              of: isFirst ? lineOf(inside(place, index)) : of,
+              ...(isFirst ? { wanted: 'behind' } : {}),
+            });
+          }
         }
   }
 }
+
+type Given = readonly [string, unknown];
+
+/** The one value that is shown where it is there, whatever stands in for it. */
+const onlyIn = (value: unknown): string | undefined =>
+  /^(?:\{\{#([\w.]+)\}\})?\{\{([\w.]+)\}\}(?:\{\{\/\1\}\}(?:\{\{\^\1\}\}.*)?)?$/.exec(nameFrom(value))?.[2];
 
 /** One value for two parameters of a fragment, each of which it shows. */
 function checkGiven({ survey, project, report }: Subject): void {
@@ -227,8 +257,13 @@ function checkGiven({ survey, project, report }: Subject): void {
     const given = Object.entries(membersOf(object['with'])).filter(
       ([name, value]) => readsData(value) && membersOf(own(declared, name))['type'] === 'text',
     );
-    for (const [[name, value], [before]] of pairs(given, ([, one], [, other]) => one === other))
-      report(inside(place, 'with', name), 'same-value', { name: nameFrom(value), of: `"${before}"` });
+    const isAlike = ([, one]: Given, [, other]: Given): boolean =>
+      one === other || (onlyIn(one) !== undefined && onlyIn(one) === onlyIn(other));
+    for (const [[name, value], [before]] of pairs(given, isAlike)) {
+      const isFirst = fits(name, value) && !fits(before, value);
+      const [at, other] = isFirst ? [before, name] : [name, before];
+      report(inside(place, 'with', at), 'same-value', { name: nameFrom(value), of: `"${other}"` });
+    }
   }
 }
 
@@ -254,35 +289,4 @@ function objectsWithin(object: Members, place: Place): readonly (readonly [Membe
       ? []
       : [[member, inside(place, name)] as const, ...objectsWithin(member, inside(place, name))],
   );
-}
-
-/** A choice between two ways, in one form: whether its test holds for the first of them, by their texts. */
-interface Choice {
-  readonly place: Place;
-  readonly ways: string;
-  readonly holds: boolean;
-}
-
-function choiceOf({ object, place }: Spot): readonly Choice[] {
-  const { if: written, then, else: rest } = object;
-  if (!isObject(written) || then === undefined || rest === undefined) return [];
-  let [test, holds] = [written, true];
-  while (isObject(test['not']) && Object.keys(test).length === 1) [test, holds] = [test['not'], !holds];
-  const [one, other] = [look(then), look(rest)];
-  const isFirst = one < other;
-  const ways = look([test, ...(isFirst ? [one, other] : [other, one])]);
-  return [{ place: inside(place, 'if'), ways, holds: holds === isFirst }];
-}
-
-/** Of the choices between the same two ways by the same test, the one that is turned round is the mistake. */
-function checkTurned({ survey, report }: Subject): void {
-  const choices = survey.actions.flatMap(choiceOf);
-  for (const way of new Set(choices.map(({ ways }) => ways))) {
-    const group = choices.filter(({ ways }) => ways === way);
-    const [held, failed] = [group.filter(({ holds }) => holds), group.filter(({ holds }) => !holds)];
-    const [few, many] = held.length < failed.length ? [held, failed] : [failed, held];
-    const [other] = many;
-    for (const { place } of other === undefined ? [] : few)
-      report(place, 'turned-test', { name: other === undefined ? '' : lineOf(other.place) });
-  }
 }

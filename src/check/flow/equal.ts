@@ -39,6 +39,26 @@ function mayEqual(written: string, wanted: string): boolean {
   return one !== undefined && one.format === other?.format && one.path[0] === 'query';
 }
 
+/** What is chosen is looked for by another member than it gives. */
+export function checkChosen({ survey, report }: Subject): void {
+  for (const spot of survey.nodes) {
+    const { bind, options, valueKey } = spot.object;
+    if (typeof bind !== 'string' || typeof valueKey !== 'string') continue;
+    for (const [name, pick] of Object.entries(membersOf(survey.screen['pick']))) {
+      const { from, where } = membersOf(pick);
+      const [member, another] = Object.keys(membersOf(where)).filter((each) => each !== '$comment');
+      if (from !== options || member === undefined || another !== undefined || member === valueKey) continue;
+      if (membersOf(where)[member] === `{{${bind}}}`)
+        report(placeOf(spot, 'valueKey'), 'never-equal', {
+          name,
+          of: valueKey,
+          near: member,
+          detail: 'chosen',
+        });
+    }
+  }
+}
+
 interface Written {
   readonly value: string;
   readonly place: Place;

@@ -17,7 +17,7 @@ import { checkCrossed } from './crossed.ts';
 import { checkEarlyWords } from './early-words.ts';
 import { checkEmptied } from './emptied.ts';
 import { checkEntering } from './entering.ts';
-import { checkFilled, checkFound } from './equal.ts';
+import { checkChosen, checkFilled, checkFound } from './equal.ts';
 import { checkFlags } from './flags.ts';
 import { checkForms } from './forms.ts';
 import { checkHanded, handedTo } from './handed.ts';
@@ -30,14 +30,14 @@ import { checkLate } from './late.ts';
 import { checkLeft } from './leaving.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkCopies, checkEmptyParts } from './parts.ts';
-import { checkLeaving, checkPresses } from './presses.ts';
+import { checkFailed, checkLeaving, checkPresses } from './presses.ts';
 import { checkRanges } from './ranges.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRefreshed } from './refreshed.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkClosed, checkOtherClosed, checkReopened } from './reopened.ts';
 import { checkResent } from './resent.ts';
-import { checkResults, checkShown, checkStale } from './results.ts';
+import { checkResults, checkShown, checkStale, checkWays } from './results.ts';
 import { checkSharing } from './sharing.ts';
 import { checkSteps } from './steps.ts';
 import { checkStill } from './still.ts';
@@ -55,18 +55,21 @@ import { checkWithheld } from './withheld.ts';
 import { checkWordsApart } from './words-apart.ts';
 import { checkAddresses } from '../twins/addresses.ts';
 import { checkCalls } from '../twins/calls.ts';
+import { checkEntries } from '../twins/entries.ts';
 import { checkGiven } from '../twins/given.ts';
 import { checkGuards } from '../twins/guards.ts';
 import { checkLabels } from '../twins/labels.ts';
 import { checkMainLabels } from '../twins/main-labels.ts';
 import { checkSets } from '../twins/sets.ts';
+import { checkTargets } from '../twins/targets.ts';
 import { checkTones } from '../twins/tones.ts';
 import { checkForgetting } from './forgotten.ts';
 import { checkIdleSets } from './idle-sets.ts';
 import { checkOtherPress } from './other-press.ts';
 import { checkReloads } from './reloads.ts';
 import { checkSameSaid } from './same-said.ts';
-import { checkApart } from './turned.ts';
+import { checkApart, checkTurned } from './turned.ts';
+import { checkTurnedFlags } from './turned-flags.ts';
 import { checkWords } from './words.ts';
 
 /** What is gathered once for all that follows. */
@@ -117,6 +120,7 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkStill,
   checkResults,
   checkStale,
+  checkWays,
   checkShown,
   checkFlags,
   checkLasting,
@@ -126,8 +130,10 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkEntering,
   checkEmptied,
   checkAlike,
+  checkTurned,
   checkCrossed,
   checkPresses,
+  checkFailed,
   checkWithheld,
   checkLeaving,
   checkLeft,
@@ -143,6 +149,7 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkBlankSent,
   checkOddCopies,
   checkFound,
+  checkChosen,
   checkRefreshed,
   checkReloads,
   checkIdleSets,
@@ -154,6 +161,8 @@ const ofOne: readonly ((subject: Subject, reads: readonly Read[]) => void)[] = [
   checkMainLabels,
   checkSets,
   checkGiven,
+  checkTurnedFlags,
+  checkEntries,
 ];
 
 export function checkFlow({ readers, map }: Flow): void {
@@ -168,6 +177,7 @@ export function checkFlow({ readers, map }: Flow): void {
   checkCalls(subjects);
   checkLabels(subjects);
   checkAddresses(subjects);
+  checkTargets(subjects);
   checkFields(readers);
   checkWords(readers);
   checkUnsentNames(readers);

@@ -29,9 +29,7 @@ export function checkEmptyParts({ survey, project, report }: Subject): void {
   const { screen, place } = survey;
   for (const [name, dialog] of Object.entries(isObject(screen['dialogs']) ? screen['dialogs'] : {}))
     if (isObject(dialog)) say(dialog['body'], inside(place, 'dialogs', name, 'body'), 'this dialog');
-  const hasFooter = screen['footer'] !== undefined && !isEmpty(screen['footer']);
-  if (routePaths(screen['routes']).length > 0 && !hasFooter)
-    say(screen['body'], inside(place, 'body'), 'this screen');
+  if (routePaths(screen['routes']).length > 0) say(screen['body'], inside(place, 'body'), 'this screen');
 }
 
 /** What tells two copies apart for nobody who sees them. */

@@ -1,11 +1,11 @@
 /** What is pressed does something, and what is done when a screen is left can still be done. It must not know any widget. */
 import type { Kinds } from '../../model/definition.ts';
 import type { Project } from '../context.ts';
-import { inside, isList, isObject, nameFrom, own, type Place } from '../document/document.ts';
+import { inside, isList, isObject, membersOf, nameFrom, own, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { placeOf } from '../practice/survey.ts';
 import { nearest } from '../report/nearest.ts';
-import type { Known } from '../walk/deeds.ts';
+import { does, type Known } from '../walk/deeds.ts';
 import { entriesOf } from '../walk/entries.ts';
 import { entryName, waysOf } from '../walk/ways.ts';
 import { isIdle, needsScreen, takesTime } from './doing.ts';
@@ -24,9 +24,25 @@ export function checkPresses({ survey, project, facts, report }: Subject): void 
     if (leadsNowhere(spot, kinds))
       report(spot.place, 'idle-link', { name: type, detail: waysIn(kinds).map(quoted).join(' nor ') });
   }
-  for (const { object, place } of survey.buttons)
-    if (doesNothing(object['press'], facts))
+  for (const { object, place, dialog } of survey.buttons) {
+    // A button closes its dialog only where it says so; one that nobody can leave is told as that.
+    const isOpen =
+      own(membersOf(own(membersOf(survey.screen['dialogs']), dialog ?? '')), 'dismissible') !== false;
+    if (doesNothing(object['press'], facts) || (object['press'] === undefined && isOpen))
       report(inside(place, 'press'), 'idle-press', { name: 'press', of: 'this button of the dialog' });
+  }
+}
+
+/** Nothing is done besides where it fails: it reads as if something were. */
+export function checkFailed({ survey, report }: Subject): void {
+  const { actions, sources } = survey;
+  for (const [spots, of] of [
+    [actions, 'this call'],
+    [[...sources.values()], 'this source'],
+  ] as const)
+    for (const { object, place } of spots)
+      if (isList(object['failed']) && object['failed'].length === 0)
+        report(inside(place, 'failed'), 'idle-press', { name: 'failed', of });
 }
 
 /** Props with an address or with actions, of a widget that may have either. */
@@ -94,7 +110,8 @@ export function checkLeaving({ survey, project, facts, report }: Subject): void 
 
   /** Whether nothing after it runs. */
   function checkOne(action: Members, at: Place): boolean {
-    if (needsScreen(action, facts)) {
+    // What is loaded again is shown by nobody any more.
+    if (needsScreen(action, facts) || does('reloads', action, facts)) {
       report(at, 'late-action', { name: entryName(action) });
       return false;
     }

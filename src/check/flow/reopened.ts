@@ -6,7 +6,7 @@ import { someAction } from '../walk/visit.ts';
 import { waysOf } from '../walk/ways.ts';
 import { listsAround } from './around.ts';
 import { conditionsAt, conditionsOf, type Condition } from './conditions.ts';
-import { runOf } from './doing.ts';
+import { isFailureBranch, runOf } from './doing.ts';
 
 export function checkReopened({ survey, facts, report }: Subject): void {
   /** Whether it is closed in every case in which what is asked for holds. */
@@ -68,6 +68,8 @@ export function checkOtherClosed({ survey, project, facts, report }: Subject): v
       listsAround(spot, survey).before,
       project.actions,
       (other) => objectOf('opens', other, facts) === name,
+      // Where something fails the list ends: what is opened there is open for nothing behind it.
+      (other, prop) => isFailureBranch(other, prop, facts),
     );
   for (const spot of closing) {
     const name = objectOf('closes', spot.object, facts);

@@ -1,11 +1,13 @@
 /** Results of calls that are read before they can be there. It must not know what a result is. */
 import type { Path } from '../../lib/path.ts';
-import { inside, nameFrom } from '../document/document.ts';
+import { inside, nameFrom, type Members } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
-import { objectOf, placeOf } from '../walk/deeds.ts';
+import { does, objectOf, placeOf } from '../walk/deeds.ts';
+import { surely } from '../walk/entries.ts';
 import { homeName } from '../walk/home.ts';
+import { waysOf } from '../walk/ways.ts';
 import { listsAround } from './around.ts';
-import { branchesOf, runOf } from './doing.ts';
+import { branchesOf, leads, runOf } from './doing.ts';
 
 /** An action that has a result, and where it comes among all actions. */
 interface Giver {
@@ -51,6 +53,36 @@ export function checkResults(subject: Subject, reads: readonly Read[]): void {
       ...(failed === undefined ? {} : { detail: 'failed' }),
     });
   }
+}
+
+/** What is read behind a choice, of which a way that goes on gives nothing of that name. */
+export function checkWays(subject: Subject, reads: readonly Read[]): void {
+  const { survey, facts, report } = subject;
+  const ends = (action: Members): boolean => does('endsList', action, facts) || leads(action, facts);
+  for (const [name, givers] of giversOf(subject))
+    for (const list of survey.lists) {
+      const readers = list.flatMap((spot, index) =>
+        reads.some(
+          ({ path: [root], use }) => root === name && use.kind !== 'test' && startsWith(use.spot, spot),
+        ) && spot.object['if'] === undefined
+          ? [index]
+          : [],
+      );
+      const [reader] = readers;
+      const before = list.slice(0, reader ?? 0);
+      const within = givers.filter(({ spot }) => before.some((entry) => startsWith(spot, entry)));
+      // One that stands in the list itself gives it whatever way was taken.
+      if (reader === undefined || within.some(({ spot }) => list.includes(spot))) continue;
+      for (const { object, place } of before) {
+        const ways = waysOf(object) ?? [];
+        const gives = (taken: unknown): boolean =>
+          JSON.stringify(taken ?? null).includes(`"into":${JSON.stringify(name)}`);
+        if (!ways.some(({ taken }) => gives(taken))) continue;
+        for (const { taken, at, test } of ways)
+          if (test === undefined && !gives(taken) && !surely(taken, ends))
+            report(inside(place, ...at), 'early-result', { name, of: name, detail: 'way' });
+      }
+    }
 }
 
 /** What a call brings is shown in a dialog alone, which nothing opens but its failure. */

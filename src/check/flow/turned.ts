@@ -2,7 +2,7 @@
  * One pair of ways that is chosen by two tests of the same data, on one screen or on two, and words that are said where a failure is
  * of one kind and elsewhere where it is not. It must not know what is asked.
  */
-import { inside, isObject, whereIs, type Place } from '../document/document.ts';
+import { inside, isObject, lineOf, whereIs, type Place } from '../document/document.ts';
 import type { Members, Spot, Subject } from '../practice/survey.ts';
 import { propOf } from '../walk/deeds.ts';
 import { conditionsOf } from './conditions.ts';
@@ -102,4 +102,35 @@ export function checkApart(subjects: readonly Subject[]): void {
       2,
       'failure',
     );
+}
+
+/** A choice between two ways, in one form: whether its test holds for the first of them, by their texts. */
+interface Choice {
+  readonly place: Place;
+  readonly ways: string;
+  readonly holds: boolean;
+}
+
+function choiceOf({ object, place }: Spot): readonly Choice[] {
+  const { if: written, then, else: rest } = object;
+  if (!isObject(written) || then === undefined || rest === undefined) return [];
+  let [test, holds] = [written, true];
+  while (isObject(test['not']) && Object.keys(test).length === 1) [test, holds] = [test['not'], !holds];
+  const [one, other] = [look(then), look(rest)];
+  const isFirst = one < other;
+  const ways = look([test, ...(isFirst ? [one, other] : [other, one])]);
+  return [{ place: inside(place, 'if'), ways, holds: holds === isFirst }];
+}
+
+/** Of the choices between the same two ways by the same test, the one that is turned round is the mistake. */
+export function checkTurned({ survey, report }: Subject): void {
+  const choices = survey.actions.flatMap(choiceOf);
+  for (const way of new Set(choices.map(({ ways }) => ways))) {
+    const group = choices.filter(({ ways }) => ways === way);
+    const [held, failed] = [group.filter(({ holds }) => holds), group.filter(({ holds }) => !holds)];
+    const [few, many] = held.length < failed.length ? [held, failed] : [failed, held];
+    const [other] = many;
+    for (const { place } of other === undefined ? [] : few)
+      report(place, 'turned-test', { name: other === undefined ? '' : lineOf(other.place) });
+  }
 }

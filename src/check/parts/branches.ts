@@ -5,7 +5,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Context } from '../context.ts';
 import type { Place } from '../document/document.ts';
-import { inside, isList, isObject, nameFrom, lineOf } from '../document/document.ts';
+import { inside, isList, isObject, nameFrom, lineOf, membersOf } from '../document/document.ts';
 import { listed } from '../report/nearest.ts';
 import { asked, halfAsked, uncovered, type Uncovered } from '../types/branches.ts';
 import { formulaOf } from '../types/judge.ts';
@@ -43,6 +43,14 @@ function askedTwice(nodes: readonly unknown[], tests: readonly unknown[]): reado
     const key = `${each.type} ${each.path}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
+  /** Those of the group, and others like them that ask for more than the value. */
+  const beside = (group: typeof all): number =>
+    nodes.filter(
+      (node, index) =>
+        isObject(node) &&
+        nameFrom(node['type']) === group[0]?.type &&
+        Object.keys(membersOf(tests[index])).includes(group[0]?.path ?? ''),
+    ).length;
   return [...groups.values()].flatMap((group) => {
     const twice = group.flatMap(({ path, values, index }, at) =>
       group.slice(0, at).flatMap((before) => {
@@ -51,7 +59,7 @@ function askedTwice(nodes: readonly unknown[], tests: readonly unknown[]): reado
       }),
     );
     const [only, second] = twice;
-    return group.length < 3 || only === undefined || second !== undefined ? [] : [only];
+    return beside(group) < 3 || only === undefined || second !== undefined ? [] : [only];
   });
 }
 

@@ -4,11 +4,11 @@
 import type { Path } from '../../lib/path.ts';
 import { testMembers } from '../../lib/presence.ts';
 import type { Context, Project } from '../context.ts';
-import { isObject, lineOf, type Place } from '../document/document.ts';
+import { inside, isObject, lineOf, type Place } from '../document/document.ts';
 import { short } from '../report/example.ts';
 import type { Words } from '../report/whereabouts.ts';
-import { opposite } from '../types/formula.ts';
-import { formulaOf, judge, type Verdict } from '../types/judge.ts';
+import { opposite, pathsOf } from '../types/formula.ts';
+import { formulaOf, judge, valuesOf, type Verdict } from '../types/judge.ts';
 import { conditionIn, judgeMembers, partsOf, supportsAround } from '../types/members.ts';
 import { apart, conflicting, reason } from '../types/reasons.ts';
 import type { Scope } from '../types/scope.ts';
@@ -34,6 +34,7 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
     const of = decided !== undefined && apart(decided.written) === undefined ? { of: 'alone' } : {};
     return [decided?.place ?? place, detail === undefined ? { name: '' } : { name: '', detail, ...of }];
   });
+  judgeCover(test, place, scope, verdict, { verdicts });
   for (const each of judgeMembers(test, place, scope, supports)) {
     const { written, formula: asked, place: at } = each;
     const own = each.verdict;
@@ -47,6 +48,34 @@ export function judgeTest(test: unknown, place: Place, scope: Scope, { project }
         'it is decided by what the values can be',
     }));
   }
+}
+
+/** Alternatives that together leave out nothing that is there: they ask whether it is there, and no more. */
+function judgeCover(
+  test: unknown,
+  place: Place,
+  scope: Scope,
+  verdict: Verdict,
+  { verdicts }: Pick<Project, 'verdicts'>,
+): void {
+  const parts = isObject(test) && Array.isArray(test['any']) ? partsOf(test, place, scope) : [];
+  const paths = new Set(parts.flatMap(({ formula }) => pathsOf(formula)));
+  const [path] = parts.flatMap(({ written }) => (isObject(written) ? testMembers(written) : []));
+  // Values that are told apart one by one may be all that are known, and be meant as these.
+  const isListed = parts.every(({ written }) =>
+    Object.values(isObject(written) ? written : {}).every((asked) => valuesOf(asked) !== undefined),
+  );
+  if (path === undefined || paths.size !== 1 || joints.has(path.path) || isListed) return;
+  const formula = formulaOf(test, scope);
+  const there = formulaOf({ [path.path]: {} }, scope);
+  if (formula === undefined || there === undefined) return;
+  const around = supportsAround(formula, scope).map((each) => each.formula);
+  const isSo = verdict === 'sometimes' && !canHold([...around, there, opposite(formula)]);
+  verdicts.note('idle-member', inside(place, 'any'), isSo, () => ({
+    name: '"any"',
+    of: 'always',
+    detail: `all that "${path.path}" can be is one of these`,
+  }));
 }
 
 /** The members of a test, each as it would have to be for the test to be otherwise. */

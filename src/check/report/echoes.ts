@@ -152,7 +152,7 @@ const echoes: readonly Echo[] = [
   { told: ['shown-together'], by: ['unguarded', 'maybe-missing'], where: 'list' },
   { told: ['shown-together'], by: ['blank-screen'], where: 'file' },
   { told: ['same-name'], by: ['shown-together'], where: 'part' },
-  { told: ['test-never', 'test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
+  { told: ['test-always', 'uncovered-values'], by: ['impossible-value'], where: 'file' },
   { told: ['forgotten-row'], by: ['impossible-value', 'duplicate-name'], where: 'inside' },
   // Two ways that are chosen by other tests: one of the two is wrong in itself.
   {

@@ -2,6 +2,7 @@
  * What follows from another problem by more than the places of the two: by the names they share, or by where each stands in its part.
  * It must not know how problems are found.
  */
+import type { Problem } from '../../lib/problem.ts';
 import { idOf } from '../document/document.ts';
 import type { Code, Rule } from './found.ts';
 import { parentOf } from './parent.ts';
@@ -18,6 +19,17 @@ const untested: ReadonlySet<Code> = new Set([
   'unknown-root',
   'unknown-data',
   'unknown-config',
+]);
+
+/** What is wrong by what is declared. */
+const declaredOdd: ReadonlySet<Code> = new Set([
+  'impossible-value',
+  'unsent-word',
+  'unfit-parameter',
+  'idle-member',
+  'uncovered-values',
+  'wrong-kind',
+  'not-money',
 ]);
 
 /** What is asked of the data of a source. */
@@ -86,6 +98,32 @@ export const others: Rule = (found) => {
       ? [{ around: `${file}${part}/`, of: facts.of }]
       : [];
   });
+  // What a test that never holds stands at is never there, whatever is asked inside of it.
+  const parts = [...found.at('test-never')].flatMap((at) => {
+    const [, part] = /^(.*)\/if(?:\/.*)?$/.exec(at) ?? [];
+    return part === undefined ? [] : [part];
+  });
+  const isInNever = (at: string): boolean =>
+    parts.some((part) => at.startsWith(`${part}/`) && !at.startsWith(`${part}/if/`));
+  const unread = found.of('impossible-value').filter(({ file, pointer }) => !isInNever(file + pointer));
+  const isAsked = ({ file }: Problem): boolean =>
+    unread.some((other) => other.file === file || other.file.startsWith('screens/fragments/'));
+  // What is declared otherwise than everywhere else is asked for, shown and handed on in vain.
+  const odd = found.of('odd-copy').flatMap(({ file, pointer }) => {
+    const [, holder, name] = /^\/(query|values|params)\/(.+?)(?:\/enum\/\d+)?$/.exec(pointer) ?? [];
+    return name === undefined
+      ? []
+      : [{ file, name: `${holder ?? ''}.${name.replaceAll('/properties/', '.')}` }];
+  });
+  const isOfOdd = ({ file, message }: Problem): boolean =>
+    odd.some(
+      (each) =>
+        (each.file === file && message.includes(each.name)) ||
+        message.includes(`URL parameter "${each.name.replace('query.', '')}"`) ||
+        (each.name.startsWith('params.') &&
+          message.includes(`"${each.name.slice('params.'.length)}" of fragment "${idOf(each.file)}"`)),
+    );
+  const isGivenTwice = found.of('same-value').some((other) => other.pointer.includes('/with/'));
   // Of what comes twice into a fragment something else does not come at all.
   const isTwice = all.some(({ code }) => code === 'repeated-part' || code === 'shown-twice');
   return (problem) => {
@@ -94,13 +132,16 @@ export const others: Rule = (found) => {
     if (ofSources.has(code) && circular.some((name) => `${file} ${facts.name}`.startsWith(name))) return true;
     if (code === 'idle-member' && rests.some((around) => at.startsWith(around))) return true;
     if (absences.has(code) && unguarded.some((around) => at.startsWith(around))) return true;
+    if (code === 'test-never' && isAsked(problem)) return true;
     if (decided.has(code)) return wrong.some((place) => place.startsWith(`${at}/`));
+    if (declaredOdd.has(code) && isOfOdd(problem)) return true;
     switch (code) {
       case 'unknown-root':
       case 'missing-empty-state':
         return unnamed.some((around) => at.startsWith(around));
       case 'impossible-value':
         return (
+          isInNever(at) ||
           (facts.near !== undefined && unsent.has(facts.near)) ||
           (isTwice && file.startsWith('screens/fragments/') && pointer.includes('/is/')) ||
           impossible.some(
@@ -115,6 +156,9 @@ export const others: Rule = (found) => {
         return found.at('idle-press').has(`${file}${parentOf(pointer)}/press`);
       case 'different-tags':
         return reworded.has(pointer);
+      // What is given to the wrong parameter is wrong wherever the fragment shows it.
+      case 'unfit-name':
+        return file.startsWith('screens/fragments/') && isGivenTwice;
       case 'undeclared-query':
         return apart.some((around) => at.startsWith(around));
       case 'never-loaded':

@@ -82,6 +82,29 @@ function checkSent(one: Made, others: readonly Made[]): void {
       subject.report(inside(place, each), 'odd-copy', { name: each, of, detail: 'word' });
 }
 
+/** Whether a write of this screen must not happen twice, as it is sent here. */
+function isOnce({ spot, sent, subject }: Made): boolean {
+  const spec = callOf(spot.object, subject.project);
+  const { again } = spec ?? {};
+  const isAgain =
+    typeof again === 'object' && Object.entries(again).every(([name, value]) => own(sent, name) === value);
+  return spec?.once !== undefined && !isAgain && spot.starter !== undefined;
+}
+
+/** While all others say in words that they are under way, one does not. */
+function checkBusy(made: readonly Made[]): void {
+  const once = made.filter(isOnce);
+  const busy = once.filter(({ spot }) => spot.object['busy'] !== undefined);
+  const [odd, another] = once.filter((each) => !busy.includes(each));
+  const [other] = busy;
+  if (odd === undefined || another !== undefined || other === undefined) return;
+  odd.subject.report(placeOf('calls', odd.spot, odd.subject.facts), 'odd-copy', {
+    name: 'busy',
+    of: whereIs(other.spot.place, odd.spot.place),
+    detail: 'busy',
+  });
+}
+
 export function checkCalls(subjects: readonly Subject[]): void {
   const all = subjects.flatMap((subject) =>
     subject.survey.actions.flatMap((spot): readonly Made[] => {
@@ -92,6 +115,13 @@ export function checkCalls(subjects: readonly Subject[]): void {
         : [];
     }),
   );
+  for (const subject of subjects)
+    checkBusy(
+      onceEach(
+        all.filter((made) => made.subject === subject),
+        ({ spot }) => spot.place,
+      ),
+    );
   const groups = new Map<string, Made[]>();
   for (const made of onceEach(all, ({ spot }) => spot.place))
     groups.set(made.call, [...(groups.get(made.call) ?? []), made]);

@@ -4,6 +4,7 @@ import { anyEntry } from '../practice/scope.ts';
 import { membersOf, nameFrom, own } from '../document/document.ts';
 import type { Subject } from '../practice/survey.ts';
 import type { KnownSchema } from '../types/type.ts';
+import { objectOf } from '../walk/deeds.ts';
 
 interface Step {
   readonly schema: KnownSchema;
@@ -21,12 +22,20 @@ const stepInto = ({ schema }: Step, name: string): Step | undefined => {
   };
 };
 
-/** Where a path begins: at what a source answers, the configuration, or a parameter of the address. */
-function rootOf([root = '']: Path, { survey, project }: Subject): Step | undefined {
+/** The call whose answer stands under a name: a source's, or that of an action. */
+function callOf(root: string, { survey, facts }: Subject): string {
+  const source = survey.sources.get(root)?.object['call'];
+  if (source !== undefined || root === 'state' || root === 'query') return nameFrom(source);
+  const giver = survey.actions.find(({ object }) => object['into'] === root);
+  return nameFrom(objectOf('calls', giver?.object ?? {}, facts));
+}
+
+/** Where a path begins: at what a call answers, the configuration, or a parameter of the address. */
+function rootOf([root = '']: Path, subject: Subject): Step | undefined {
+  const { project } = subject;
   if (root === 'config')
     return project.known.config === undefined ? undefined : { schema: project.known.config, isSure: true };
-  const call = nameFrom(survey.sources.get(root)?.object['call']);
-  const schema = own(project.known.answers, call);
+  const schema = own(project.known.answers, callOf(root, subject));
   return schema === undefined ? undefined : { schema, isSure: true };
 }
 

@@ -3,14 +3,18 @@
  * must not know what a variable is for.
  */
 import { isObject, lineOf, nameFrom } from '../document/document.ts';
-import type { Spot, Subject } from '../practice/survey.ts';
+import type { Read, Spot, Subject } from '../practice/survey.ts';
+import { filledBy } from '../types/assigned.ts';
 import { objectOf, setBy } from '../walk/deeds.ts';
+import { listsAround } from '../flow/around.ts';
 import { conditionsAt } from '../flow/conditions.ts';
+import { isAfterFailure } from '../flow/doing.ts';
 import { keyAt, onceEach } from './places.ts';
 
-export function checkSets(subject: Subject): void {
+export function checkSets(subject: Subject, reads: readonly Read[]): void {
   checkAlong(subject);
   checkOnce(subject);
+  checkPrepared(subject, reads);
 }
 
 /** So many that agree make one that does not a slip. */
@@ -97,4 +101,39 @@ function checkOnce(subject: Subject): void {
       });
       break;
     }
+}
+
+/** What a dialog shows of a variable is made ready wherever a press opens it, but at one place. */
+function checkPrepared({ survey, project, facts, report }: Subject, reads: readonly Read[]): void {
+  const openings = onceEach(
+    survey.actions.filter(
+      (spot) =>
+        spot.starter !== undefined &&
+        typeof objectOf('opens', spot.object, facts) === 'string' &&
+        !isAfterFailure(spot),
+    ),
+    ({ place }) => place,
+  ).map((spot) => {
+    const written = listsAround(spot, survey).before.flatMap((object) => [
+      ...setBy(object, facts).map(([path]) => path),
+      ...filledBy(object, project),
+    ]);
+    return { spot, dialog: objectOf('opens', spot.object, facts), written };
+  });
+  const bound = new Set(survey.nodes.map(({ object }) => object['bind']));
+  for (const dialog of new Set(openings.map((each) => each.dialog))) {
+    const mine = openings.filter((each) => each.dialog === dialog);
+    const shown = reads.filter(
+      ({ path, use }) =>
+        path[0] === 'state' && use.spot.dialog === dialog && use.spot.object['type'] !== undefined,
+    );
+    for (const path of new Set(shown.map((each) => each.path.slice(0, 2).join('.')))) {
+      const isReady = ({ spot, written }: (typeof mine)[number]): boolean =>
+        written.includes(path) || conditionsAt(spot.place).some((each) => each.path === path);
+      const [odd, second] = mine.filter((each) => !isReady(each));
+      const [other] = mine.filter(({ written }) => written.includes(path));
+      if (odd === undefined || second !== undefined || other === undefined || bound.has(path)) continue;
+      report(odd.spot.place, 'odd-copy', { name: path, of: lineOf(other.spot.place), detail: 'set-along' });
+    }
+  }
 }
