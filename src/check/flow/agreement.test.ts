@@ -247,16 +247,18 @@ describe('what can be pressed', () => {
   const more = { state: { sent: false } };
 
   it('may wait for what its own press sets, and for what another sets', () => {
-    const once = { enabled: { not: { 'state.sent': true } } };
-    expect(found([shown, button([sent, push], once)], more)).toEqual([]);
+    expect(found([shown, button([sent, push], { enabled: { not: { 'state.sent': true } } })], more)).toEqual(
+      [],
+    );
     const after = button({ do: 'back' }, { text: '@home.phone', enabled: { 'state.sent': true } });
     expect(found([shown, button([sent, push]), after], more)).toEqual([]);
   });
 
   it('may be there only while a write is open, where it sends none', () => {
-    const open = { enabled: { some: 'writes.pay' } };
-    expect(found([shown, button({ do: 'back' }, open)])).toEqual([]);
-    expect(found([shown, button(push, { enabled: { not: { some: 'writes.pay' } } })])).toEqual([]);
+    const paid = button([{ do: 'call', call: 'pay', send: { orderId: '1', amount: '2' } }, { do: 'back' }]);
+    const open = { text: '@home.phone', enabled: { some: 'writes.pay' } };
+    expect(found([paid, button({ do: 'back' }, open)])).toEqual([]);
+    expect(found([paid, button(push, { ...open, enabled: { not: open.enabled } })])).toEqual([]);
   });
 
   it('is a link by its address, by its actions, or by a row of its table', () => {

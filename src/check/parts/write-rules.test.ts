@@ -10,6 +10,11 @@ const found = (body: Json): readonly string[] =>
     .map(({ code }) => code);
 
 const shown = (test: Json): Json => ({ type: 'text', text: '@home.title', if: test });
+/** One that asks for how a write went, which some button makes. */
+const asking = (test: Json): Json => [
+  shown(test),
+  sending({ call: 'pay', send: { orderId: '1', amount: '2' } }),
+];
 const sending = (action: object): Json => ({
   type: 'button',
   text: '@home.title',
@@ -17,8 +22,8 @@ const sending = (action: object): Json => ({
 });
 
 it.each<[string, Json, readonly string[]]>([
-  ['a write that is open', shown({ 'writes.pay': ['pending', 'unknown'] }), []],
-  ['a write that is not open', shown({ not: { 'writes.pay': 'unknown' } }), []],
+  ['a write that is open', asking({ 'writes.pay': ['pending', 'unknown'] }), []],
+  ['a write that is not open', asking({ not: { 'writes.pay': 'unknown' } }), []],
   ['a state that no write has', shown({ 'writes.pay': 'late' }), ['impossible-value']],
   ['a write that may happen twice', shown({ 'writes.loanPush': 'unknown' }), ['unknown-data']],
   [
