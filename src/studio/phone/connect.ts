@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../model/json.ts';
 import type { Hands } from './hands.ts';
 import type { FromPhone, ToPhone } from './protocol.ts';
 import type { Stage } from './stage.tsx';
-import { touchedStates } from './touched.ts';
+import { touchedStates, type Differs } from './touched.ts';
 
 /** Until it is asked again whether a screen stands there (ms). */
 const wait = 50;
@@ -35,8 +35,10 @@ export function connect(
     const before = stage.before();
     if (standing === undefined || now === undefined || before === undefined) return;
     const { id, situations } = standing;
-    const states = await touchedStates(id, situations, now, before, isOver);
-    if (states !== undefined) say({ kind: 'touched', screen: id, states });
+    const differs: Differs = {};
+    const wanted = standing.shown.still === undefined ? undefined : differs;
+    const states = await touchedStates(id, situations, now, before, isOver, wanted);
+    if (states !== undefined) say({ kind: 'touched', screen: id, states, differs });
   }
 
   function hear(message: ToPhone): void {
@@ -47,7 +49,7 @@ export function connect(
     else if (message.kind === 'show') {
       ({ screen } = message.shown);
       stage.show(message.shown);
-    } else if (message.kind === 'select') hands.select(message.place, message.words);
+    } else if (message.kind === 'select') hands.select(message.place, message.words, message.marks);
     else if (message.kind === 'wrong') hands.mark(message.places);
     else void compare();
   }

@@ -12,6 +12,8 @@ import { toText } from '../../lib/template.ts';
 export interface Told {
   /** Of the nodes that stand there. */
   readonly places: ReadonlySet<string>;
+  /** Each of them as it stands there, in order, with what is the same for what looks the same. */
+  readonly parts: readonly (readonly [place: string, sign: string])[];
   /** The same for what looks the same. */
   readonly sign: string;
 }
@@ -27,6 +29,7 @@ export type Says = (
 export function tell(screen: Screen, says?: Says): Told {
   const places = new Set<string>();
   const signs: unknown[] = [];
+  const parts: (readonly [string, string])[] = [];
   const { plan, store } = screen;
 
   function visit(nodes: readonly NodePlan[], frame: Frame): void {
@@ -51,7 +54,9 @@ export function tell(screen: Screen, says?: Says): Told {
     const { phase, props } = createInstance(node, frame, screen, visit).view();
     if (phase === 'hidden') return;
     places.add(node.place);
-    signs.push([node.type, phase, props, ...(says?.(node.type, phase, props) ?? [])]);
+    const sign = [node.type, phase, props, ...(says?.(node.type, phase, props) ?? [])];
+    signs.push(sign);
+    parts.push([node.place, JSON.stringify(sign)]);
     if (node.children !== undefined) visit(node.children, frame);
   }
 
@@ -77,5 +82,5 @@ export function tell(screen: Screen, says?: Says): Told {
     visit(dialog.buttons, rootFrame);
   }
   // Handlers say nothing; a field is what stands in it.
-  return { places, sign: JSON.stringify(signs) };
+  return { places, parts, sign: JSON.stringify(signs) };
 }

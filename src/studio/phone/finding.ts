@@ -9,6 +9,7 @@ import { meaningIn } from '../conditions/meaning.ts';
 import { productsIn } from '../conditions/products.ts';
 import { once } from '../core/parsed.ts';
 import { tell, type Says, type Told } from './drawn.ts';
+import { plainestFirst } from './plain-states.ts';
 import { isWithin, nodesOf, writtenAt } from './plan-nodes.ts';
 import type { PhoneProject } from './project.ts';
 import { saysOf } from './program-words.tsx';
@@ -58,14 +59,14 @@ export function becauseHere(
   return { es: whenInWords(test, 'es', meaning), en: whenInWords(test, 'en', meaning) };
 }
 
-/** The first state in which a part stands. */
+/** The plainest state in which a part stands. */
 export async function stateWith(
   part: PartPlace,
   standing: Standing,
   around: Surroundings,
   isOver: () => boolean,
 ): Promise<string | undefined> {
-  for (const situation of standing.situations) {
+  for (const situation of plainestFirst(standing.situations)) {
     if (isOver()) return undefined;
     const replanner = createReplanner();
     const told = await toldIn(around, standing.id, situation, 'es', {

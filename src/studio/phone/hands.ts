@@ -26,11 +26,11 @@ const both: Readonly<Record<Tongue, readonly Tongue[]>> = { es: ['es', 'en'], en
 const heading = 56;
 const footing = 120;
 
-/** Words that were looked for, and on which screen. */
 type Wanted = Extract<ToPhone, { kind: 'select' }>['words'];
 
 export interface Hands {
-  select(place: PartPlace | null, words?: Wanted): void;
+  /** @param outlined in place of what is selected. */
+  select(place: PartPlace | null, words?: Wanted, outlined?: readonly PartPlace[]): void;
   /** Something is wrong with these. */
   mark(places: readonly PartPlace[]): void;
   /** Something else stands there. */
@@ -40,6 +40,7 @@ export interface Hands {
 export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone) => void): Hands {
   const marks = createMarks(document);
   let selected: PartPlace | null = null;
+  let outlined: readonly PartPlace[] | undefined;
   let wrong: readonly PartPlace[] = [];
   let typing: Typing | undefined;
   let pointed: Element | null = null;
@@ -238,7 +239,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
 
   function settle(): void {
     marks.draw('wrong', isUsed() ? [] : wrong.flatMap(rectsOf));
-    marks.draw('selected', isUsed() ? [] : rectsOf(selected));
+    marks.draw('selected', isUsed() ? [] : (outlined?.flatMap(rectsOf) ?? rectsOf(selected)));
     marks.draw('pointed', []);
     typing?.place();
   }
@@ -274,8 +275,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
       wrong = places;
       settle();
     },
-    select(next, words) {
+    select(next, words, marked) {
       selected = next;
+      outlined = marked;
       told = '';
       wanted = words;
       lookups += 1;

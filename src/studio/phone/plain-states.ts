@@ -22,5 +22,5 @@ export function plainStates(states: readonly NamedState[]): readonly NamedState[
 }
 
 /** What has least to be said of it is looked at first. */
-export const plainestFirst = (states: readonly NamedState[]): readonly NamedState[] =>
+export const plainestFirst = <State extends NamedState>(states: readonly State[]): readonly State[] =>
   [...states].sort((one, other) => partsOf(one) - partsOf(other));

@@ -20,6 +20,18 @@ export interface PartPlace {
   readonly pointer: string;
 }
 
+/** What is looked at on one side of a change, and what is outlined there. */
+interface Side {
+  readonly at: PartPlace | undefined;
+  readonly marks: readonly PartPlace[];
+}
+
+/** Parts beside each other that a state shows otherwise than before. */
+export interface Difference {
+  readonly before: Side;
+  readonly now: Side;
+}
+
 export interface Shown {
   readonly screen: string;
   /** `id` of the state, from `states`; the first one where it is left out or is not there any more. */
@@ -85,6 +97,8 @@ export type ToPhone =
   | {
       readonly kind: 'select';
       readonly place: PartPlace | null;
+      /** What is outlined in its place. */
+      readonly marks?: readonly PartPlace[];
       readonly words?: { readonly screen: string; readonly key: string };
     }
   /** Parts with which something is wrong: they are marked where they stand. */
@@ -120,7 +134,13 @@ export type FromPhone =
   | { readonly kind: 'leads'; readonly screen: string | null }
   /** The sandbox has sent a code by SMS, in this world. */
   | { readonly kind: 'sent'; readonly session: string; readonly code: string }
-  | { readonly kind: 'touched'; readonly screen: string; readonly states: readonly string[] }
+  /** `differs`: what each of them shows otherwise, where it is only looked at. */
+  | {
+      readonly kind: 'touched';
+      readonly screen: string;
+      readonly states: readonly string[];
+      readonly differs: Readonly<Record<string, readonly Difference[]>>;
+    }
   | { readonly kind: 'picked'; readonly place: PartPlace }
   /** A state in which the words are said: the one that stands there, if it is one; null where none says them. */
   | { readonly kind: 'said'; readonly screen: string; readonly key: string; readonly state: string | null }

@@ -146,6 +146,7 @@ export const valuesOf = ({
 /** The page that stands there where the address lacks something that the screen needs: nothing of the screen. */
 export const missing = ({ text }: TextsPort): Told => ({
   places: new Set(),
+  parts: [],
   sign: JSON.stringify(['app.missing.title', 'app.missing.text', 'app.missing.action'].map(text)),
 });
 

@@ -22,7 +22,7 @@ afterEach(() => document.documentElement.removeAttribute('lang'));
 const root: Root = { render: () => undefined, unmount: () => undefined };
 
 /** A phone to which parts come when they are let. */
-async function openSlow(): Promise<Slow> {
+async function openSlow(changed: () => void = () => undefined): Promise<Slow> {
   const inner = createRegistry((_type, widget) => widget);
   const waiting: (() => void)[] = [];
   const registry: Registry = {
@@ -36,7 +36,7 @@ async function openSlow(): Promise<Slow> {
   const stage = createStage({
     root: { ...root, render },
     say: () => undefined,
-    changed: () => undefined,
+    changed,
     registry,
     configs: {
       es: { ...(await configured()), serviceHours: 'Lunes a viernes' },
@@ -108,4 +108,14 @@ it('what a lender says in both languages stands there in that of the phone', asy
   slow.stage.show({ ...shown, tongue: 'en', screen: 'customer-service' });
   await untilDrawn(slow, 2);
   expect(hours()).toBe('Monday to Friday');
+}, 60_000);
+
+it('what is out of sight has no frames, and is looked at none the less', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const changed = vi.fn<() => void>();
+  const slow = await openSlow(changed);
+  slow.stage.show({ ...shown, screen: 'loan-confirm' });
+  await untilDrawn(slow, 1);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), patience);
+  vi.unstubAllGlobals();
 }, 60_000);

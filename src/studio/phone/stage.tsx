@@ -17,6 +17,7 @@ import type { Config } from '../../model/config.ts';
 import type { Json } from '../../model/json.ts';
 import { branded } from './brand.ts';
 import { sayingWhere } from './leading.ts';
+import { nextFrame } from './next-frame.ts';
 import { openProject, type DrawnScreen, type PhoneProject } from './project.ts';
 import { isInSandbox, type FromPhone, type Shown, type Situation } from './protocol.ts';
 import { createSandbox, stateScene, type Scene } from './scene.ts';
@@ -63,13 +64,6 @@ export interface StageSetting extends Omit<Surroundings, 'project' | 'config'> {
 const rest = 250;
 
 const equal = (a: unknown, b: unknown): boolean => shareEqual(a, b) === a;
-
-const nextFrame = (done: () => void): void =>
-  void requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    port2.postMessage(null);
-  });
 
 export function createStage({ root, say, changed, registry, configs, picture }: StageSetting): Stage {
   let packed: Json = null;

@@ -4,8 +4,9 @@ import { bothTongues } from '../core/tongues.ts';
 import { namedByCode } from '../../release/words.ts';
 import type { Says } from './drawn.ts';
 import { saysOf } from './program-words.tsx';
+import { differencesIn } from './differing.ts';
 import type { PhoneProject } from './project.ts';
-import type { Situation } from './protocol.ts';
+import type { Difference, Situation } from './protocol.ts';
 import { situationIn, situationsOf, toldIn, type Surroundings } from './setting.ts';
 
 /** Between two pieces of work somebody may type (ms). */
@@ -40,8 +41,20 @@ function earlierOf(project: PhoneProject): Earlier {
   return earlier;
 }
 
+/** A turn of others, also where nobody looks: what is out of sight has its timers slowed down. */
+const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(null);
+  });
+
+/** By the state. */
+export type Differs = Record<string, readonly Difference[]>;
+
 /**
  * @param isOver whether nobody waits for it any more.
+ * @param differs is given what each of them shows otherwise, where that is wanted.
  * @returns their ids; undefined where it was over before the end.
  */
 export async function touchedStates(
@@ -50,6 +63,7 @@ export async function touchedStates(
   now: Surroundings,
   before: Surroundings,
   isOver: () => boolean,
+  differs?: Differs,
 ): Promise<readonly string[] | undefined> {
   const remembered = earlierOf(before.project);
   const situationsBefore = remembered.situations.get(id) ?? situationsOf(before.project, id);
@@ -62,16 +76,19 @@ export async function touchedStates(
     ]),
   );
 
+  function saysIn(around: Surroundings, tongue: Tongue): Says {
+    const types = saying.get(tongue);
+    const words = around.project.words(tongue);
+    const all = saysOf(around.registry.widgets, (key) => words[key] ?? key);
+    return (type, phase, props) => (types?.has(type) === true ? all(type, phase, props) : []);
+  }
+
   async function signOf(
     around: Surroundings,
     situation: Situation,
     tongue: Tongue,
   ): Promise<string | undefined> {
-    const types = saying.get(tongue);
-    const words = around.project.words(tongue);
-    const all = saysOf(around.registry.widgets, (key) => words[key] ?? key);
-    const says: Says = (type, phase, props) => (types?.has(type) === true ? all(type, phase, props) : []);
-    const told = await toldIn(around, id, situation, tongue, { says });
+    const told = await toldIn(around, id, situation, tongue, { says: saysIn(around, tongue) });
     return told?.ok === true ? told.value.sign : undefined;
   }
 
@@ -82,13 +99,22 @@ export async function touchedStates(
     return signs.get(name);
   }
 
-  async function differs(situation: Situation): Promise<boolean> {
+  async function isOther(situation: Situation): Promise<boolean> {
     if (screenBefore === undefined) return true;
     const earlier =
       situationsBefore.find((each) => each.id === situation.id) ??
       situationIn(screenBefore, situationsBefore[0], situation);
     for (const tongue of bothTongues)
-      if ((await signOf(now, situation, tongue)) !== (await signBefore(earlier, tongue))) return true;
+      if ((await signOf(now, situation, tongue)) !== (await signBefore(earlier, tongue))) {
+        if (differs !== undefined)
+          differs[situation.id] = await differencesIn(
+            id,
+            tongue,
+            { around: before, situation: earlier, says: saysIn(before, tongue) },
+            { around: now, situation, says: saysIn(now, tongue) },
+          );
+        return true;
+      }
     return false;
   }
 
@@ -96,13 +122,11 @@ export async function touchedStates(
   let begun = performance.now();
   for (const situation of situations) {
     if (performance.now() - begun > slice) {
-      await new Promise((done) => {
-        setTimeout(done);
-      });
+      await turn();
       begun = performance.now();
     }
     if (isOver()) return undefined;
-    if (await differs(situation)) touched.push(situation.id);
+    if (await isOther(situation)) touched.push(situation.id);
   }
   return touched;
 }

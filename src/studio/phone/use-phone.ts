@@ -13,6 +13,8 @@ export interface PhoneInput {
   readonly texts: ReadonlyMap<string, string>;
   readonly shown: Shown;
   readonly selected: PartPlace | null;
+  /** What is outlined in its place. */
+  readonly marks?: readonly PartPlace[] | undefined;
   /** Whether the states are wanted that look otherwise than in the project. */
   readonly compares: boolean;
   readonly onPick: (place: PartPlace) => void;
@@ -54,7 +56,7 @@ const nothing: PhoneTold = {
 const rest = 600;
 
 export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: PhoneInput): PhoneTold {
-  const { origin, project, texts, shown, selected, compares, sought, wrong } = input;
+  const { origin, project, texts, shown, selected, marks, compares, sought, wrong } = input;
   const { screen, state, tongue, text, scheme, mode, brand, still, sandbox } = shown;
   const [told, setTold] = useState(nothing);
   const [say, setSay] = useState<Say>();
@@ -129,9 +131,10 @@ export function usePhone(frame: RefObject<HTMLIFrameElement | null>, input: Phon
     say?.({
       kind: 'select',
       place: selected,
+      ...(marks === undefined ? {} : { marks }),
       ...(sought === undefined ? {} : { words: { screen, key: sought } }),
     });
-  }, [say, selected, sought, screen]);
+  }, [say, selected, marks, sought, screen]);
 
   useEffect(() => {
     if (wrong !== undefined) say?.({ kind: 'wrong', places: wrong });

@@ -29,6 +29,8 @@ interface PictureProps {
   readonly inTongue?: Tongue;
   /** What is to be looked at in it. */
   readonly part?: PartPlace | undefined;
+  /** What is outlined in its place. */
+  readonly marks?: readonly PartPlace[] | undefined;
   /** It stands beside another one, and is seen together with it. */
   readonly beside?: Beside;
   /** Asks which states look otherwise than what everyone has, and is told. */
@@ -55,7 +57,7 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
 }
 
 export function Picture(props: PictureProps) {
-  const { screen, name, texts, state, inTongue, part, beside, onTold } = props;
+  const { screen, name, texts, state, inTongue, part, marks, beside, onTold } = props;
   const { tongue } = useStudio();
   const { draft } = useWork();
   const box = useRef<HTMLSpanElement>(null);
@@ -68,20 +70,30 @@ export function Picture(props: PictureProps) {
   const speaks = inTongue ?? tongue;
   const file = screens.find(({ id }) => id === screen)?.file ?? '';
   const lines = useMemo(() => linesOf(now, file, speaks), [now, file, speaks]);
+  // What is to be told is asked for also where nobody looks yet, after all that somebody looks at.
+  const asks = onTold !== undefined;
   useEffect(() => {
-    if (!near) return undefined;
-    const end = turns.take(() => setBegun(true));
+    if (begun || (!near && !asks)) return undefined;
+    let isOn = false;
+    const end = turns.take(() => {
+      isOn = true;
+      setBegun(true);
+    }, near);
     done.current = end;
-    return end;
-  }, [near]);
+    return () => {
+      if (!isOn) end();
+    };
+  }, [near, asks, begun]);
+  useEffect(() => () => done.current?.(), []);
   const { onRested, top, as } = beside ?? {};
   const hear = useCallback(
     (told: PhoneTold): void => {
       if (told.rested !== undefined) {
         setDrawn(true);
-        done.current?.();
         onRested?.(told.rested);
       }
+      // What cannot be drawn keeps nobody waiting.
+      if (told.rested !== undefined || told.held !== undefined) done.current?.();
       onTold?.(told);
     },
     [onTold, onRested],
@@ -106,6 +118,7 @@ export function Picture(props: PictureProps) {
             texts={now}
             title={name}
             part={part}
+            marks={marks}
             compares={onTold !== undefined}
             top={top}
             as={as}

@@ -10,6 +10,8 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
   readonly title: string;
   /** Marked, and in sight. */
   readonly part?: PartPlace | undefined;
+  /** Marked in its place. */
+  readonly marks?: readonly PartPlace[] | undefined;
   /** Whether the states are wanted that look otherwise than what everyone has. */
   readonly compares: boolean;
   /** How far down it begins; where the part is, where it is left out (px). */
@@ -21,7 +23,8 @@ interface StillProps extends Pick<Shown, 'screen' | 'state' | 'tongue'> {
 
 const nobody = (): void => undefined;
 
-export function Still({ screen, state, tongue, texts, title, part, compares, top, as, onTold }: StillProps) {
+export function Still(props: StillProps) {
+  const { screen, state, tongue, texts, title, part, marks, compares, top, as, onTold } = props;
   const { project, session } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useMemo(
@@ -42,6 +45,7 @@ export function Still({ screen, state, tongue, texts, title, part, compares, top
     texts,
     shown,
     selected: part ?? null,
+    marks,
     compares,
     onPick: nobody,
     onType: nobody,

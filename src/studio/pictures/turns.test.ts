@@ -16,4 +16,14 @@ describe('turns', () => {
     ends[0]?.();
     expect(begun).toEqual(['a', 'b', 'c']);
   });
+
+  it('let what is looked at go before what is not', () => {
+    const turns = createTurns(1);
+    const begun: string[] = [];
+    const end = turns.take(() => begun.push('a'));
+    const ends = [false, true].map((isAhead) => turns.take(() => begun.push(String(isAhead)), isAhead));
+    end();
+    ends[1]?.();
+    expect(begun).toEqual(['a', 'true', 'false']);
+  });
 });

@@ -89,3 +89,20 @@ it('what is new in the change of somebody else is seen as well', () => {
   expect([...stills.values()].map(({ screen }) => screen)).toEqual(['navidad', 'navidad']);
   expect(page.getAllByText(words.notBefore)).toHaveLength(2);
 });
+
+it('what is out of sight is looked for too, and nothing else of it is drawn', () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const now = new Map([...texts, [file, (texts.get(file) ?? '').replace('"version": 2', '"version":  2')]]);
+  const draft = { ...openDraft(texts), now };
+  if (about === undefined) throw new Error('no screen');
+  show(<Pictures draft={draft} screens={[about]} />, draft);
+  expect([...stills.values()].map(({ compares, title }) => [compares, title])).toEqual([
+    [true, `${about.name.es}, ${words.inLanguage.es}: ${words.after}`],
+  ]);
+});

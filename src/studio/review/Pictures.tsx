@@ -4,7 +4,7 @@ import type { Tongue } from '../../lib/figures.ts';
 import { bothTongues } from '../core/tongues.ts';
 import type { Draft } from '../core/draft.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import type { NamedState } from '../phone/protocol.ts';
+import type { Difference, NamedState } from '../phone/protocol.ts';
 import { plainestFirst } from '../phone/plain-states.ts';
 import type { PhoneTold, Told } from '../phone/use-phone.ts';
 import type { ScreenName } from '../search/screens.ts';
@@ -13,6 +13,7 @@ import { useStudio } from '../shell/studio.ts';
 import { reviewWords } from '../words/review.ts';
 import { workWords } from '../words/work.ts';
 import { changedPart, type ChangedPart } from './changed-part.ts';
+import { shotsOf } from './shots.ts';
 import { Unseen } from './Unseen.tsx';
 
 interface PairProps {
@@ -21,18 +22,36 @@ interface PairProps {
   readonly state?: NamedState;
   readonly inTongue: Tongue;
   readonly part: ChangedPart;
+  /** What differs in this state, the one that is looked at first. */
+  readonly differences?: readonly Difference[];
   /** What the picture of what was there before is called. */
   readonly before: string;
   readonly onTold?: (told: PhoneTold) => void;
 }
 
-function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProps) {
+/** What is looked at on one side, and what is outlined there; the changed part itself where the state has nothing of its own. */
+function useSide(side: 'before' | 'now', part: ChangedPart, differences: readonly Difference[]) {
+  return useMemo(() => {
+    const sides = differences.map((each) => each[side]);
+    const [first] = sides;
+    return first?.at === undefined
+      ? { part: part[side] }
+      : { part: first.at, marks: sides.flatMap(({ marks }) => marks) };
+  }, [side, part, differences]);
+}
+
+const none: readonly Difference[] = [];
+
+function Pair(props: PairProps) {
+  const { draft, screen, state, inTongue, part, differences = none, before, onTold } = props;
   const { tongue } = useStudio();
   const words = workWords[tongue];
   const name = [screen.name[tongue], state?.name[tongue], words.inLanguage[inTongue]]
     .filter(Boolean)
     .join(', ');
   const hasBefore = draft.base.has(screen.file);
+  const sideBefore = useSide('before', part, differences);
+  const sideNow = useSide('now', part, differences);
   // What is after is looked at where the part is; what was before begins at the same height, and has the same data.
   const [rested, setRested] = useState<Told<'rested'>>();
   const [restedBefore, setRestedBefore] = useState<Told<'rested'>>();
@@ -51,7 +70,7 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
             {...which}
             name={`${name}: ${before}`}
             texts={draft.base}
-            part={part.before}
+            {...sideBefore}
             beside={{ top: rested?.top, as: rested?.as, isReady, onRested: setRestedBefore }}
           />
         ) : (
@@ -64,7 +83,7 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
           {...which}
           name={`${name}: ${words.after}`}
           texts={draft.now}
-          part={part.now}
+          {...sideNow}
           beside={{ top: undefined, isReady, onRested: setRested }}
           {...(onTold === undefined ? {} : { onTold })}
         />
@@ -73,7 +92,7 @@ function Pair({ draft, screen, state, inTongue, part, before, onTold }: PairProp
   );
 }
 
-/** How many states are shown before the rest is asked for. */
+/** How many states are shown before the rest is asked for, unless more are needed to see all that differs. */
 const most = 3;
 
 function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' | 'before'>) {
@@ -85,9 +104,16 @@ function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' 
   const [all, setAll] = useState(false);
   const states = told?.states?.states ?? [];
   const touched = told?.touched?.states;
-  const changed = plainestFirst(states.filter(({ id }) => touched?.includes(id) === true));
-  const shown = all ? changed : changed.slice(0, most);
-  const same = states.length - changed.length;
+  const { needed, others } = useMemo(() => {
+    const { states: found = [] } = told?.states ?? {};
+    return shotsOf(
+      plainestFirst(found.filter(({ id }) => touched?.includes(id) === true)),
+      told?.touched?.differs ?? {},
+    );
+  }, [told?.states, told?.touched, touched]);
+  const shots = [...needed, ...(all ? others : others.slice(0, Math.max(0, most - needed.length)))];
+  const rest = needed.length + others.length - shots.length;
+  const same = states.length - (touched?.length ?? 0);
   const whole = bothTongues.map((each, at) => (
     <Pair
       key={each}
@@ -110,10 +136,11 @@ function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' 
           {whole}
         </>
       )}
-      {shown.flatMap((state) =>
+      {shots.flatMap(({ state, differences }, at) =>
         bothTongues.map((each) => (
           <Pair
-            key={`${state.id} ${each}`}
+            key={`${state.id} ${at} ${each}`}
+            differences={differences}
             draft={draft}
             screen={screen}
             state={state}
@@ -123,15 +150,15 @@ function Affected({ draft, screen, before }: Pick<PairProps, 'draft' | 'screen' 
           />
         )),
       )}
-      {changed.length > shown.length && (
+      {rest > 0 && (
         <button type="button" className="st-button" onClick={() => setAll(true)}>
-          {words.moreStates(changed.length - shown.length)}
+          {words.moreStates(rest)}
         </button>
       )}
-      {touched !== undefined && changed.length > 0 && same > 0 && (
+      {touched !== undefined && needed.length + others.length > 0 && same > 0 && (
         <p className="st-muted">{words.unchanged(same)}</p>
       )}
-      {touched !== undefined && changed.length === 0 && (
+      {touched !== undefined && needed.length + others.length === 0 && (
         // Two pictures of the same say nothing of a change: who wants them opens them.
         <>
           <Unseen

@@ -1,0 +1,38 @@
+/** What differs is told part by part, with where to look on the side that has nothing of it. */
+import { expect, it } from 'vitest';
+import { differences } from './differing.ts';
+
+const place = (pointer: string) => ({ file: 'screens/home.json', pointer });
+const part = (pointer: string, sign: string) => ({ place: place(pointer), sign });
+
+it('what is new, and what is gone elsewhere, are two things', () => {
+  const before = [part('/body/0', 'title'), part('/body/1', 'extend'), part('/body/2', 'pay')];
+  const now = [
+    part('/body/0', 'notice'),
+    part('/body/0/body/0', 'in the notice'),
+    part('/body/1', 'title'),
+    part('/body/3', 'pay'),
+  ];
+  expect(differences(before, now)).toEqual([
+    { before: { at: place('/body/0'), marks: [] }, now: { at: place('/body/0'), marks: [place('/body/0')] } },
+    { before: { at: place('/body/1'), marks: [place('/body/1')] }, now: { at: place('/body/1'), marks: [] } },
+  ]);
+});
+
+it('what says something else is marked on both sides', () => {
+  expect(
+    differences(
+      [part('/body/0', 'one'), part('/body/1', 'a')],
+      [part('/body/0', 'one'), part('/body/1', 'b')],
+    ),
+  ).toEqual([
+    {
+      before: { at: place('/body/1'), marks: [place('/body/1')] },
+      now: { at: place('/body/1'), marks: [place('/body/1')] },
+    },
+  ]);
+});
+
+it('the same differs in nothing', () => {
+  expect(differences([part('/body/0', 'one')], [part('/body/4', 'one')])).toEqual([]);
+});
