@@ -18,6 +18,7 @@ import { readSettings, useSettings, type Settings } from './shell/settings.ts';
 import { SignIn } from './shell/SignIn.tsx';
 import { sourceOf, StudioProvider, type Studio } from './shell/studio.ts';
 import { usePassing } from './shell/use-passing.ts';
+import { useRetold } from './shell/use-retold.ts';
 import { shellWords } from './words/shell.ts';
 import type { WaitingStore } from './workspace/waiting.ts';
 import type { Workspace } from './workspace/work.ts';
@@ -170,6 +171,7 @@ function Entrance({ api, waiting, speak }: AppProps) {
     document.documentElement.dataset['theme'] = look;
     document.title = shellWords[tongue].studio;
   }, [tongue, look, speak]);
+  useRetold(tongue);
   const session = useQuery({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 60_000 });
   const enter = useCallback(
     async (who: Parameters<StudioApi['signIn']>[0]): Promise<void> => {

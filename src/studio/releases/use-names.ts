@@ -61,6 +61,8 @@ export function useReleases(): UseQueryResult<List> {
   });
 }
 
+const none: readonly PublishedHead[] = [];
+
 /** What was published, with the change that it was. */
 export function usePublished(): readonly PublishedHead[] {
   const { api } = useStudio();
@@ -69,7 +71,7 @@ export function usePublished(): readonly PublishedHead[] {
     queryFn: () => api.history(),
     refetchInterval: news,
   });
-  return heads.data ?? [];
+  return heads.data ?? none;
 }
 
 export interface Names {
@@ -83,9 +85,10 @@ export function useNames(screens?: readonly ScreenName[]): Names {
   const { tongue } = useStudio();
   const { data } = useReleases();
   const { data: changes } = useChanges();
+  const published = usePublished();
   return useMemo(() => {
-    const nameOf = namesOf(data?.releases ?? [], tongue, titlesOf(changes ?? []));
+    const nameOf = namesOf(data?.releases ?? [], tongue, titlesOf([...published, ...(changes ?? [])]));
     const screen = (id: string): string | undefined => screens?.find((each) => each.id === id)?.name[tongue];
     return { nameOf, tell: (lines) => inPeople(lines, nameOf, tongue, screen) };
-  }, [data, changes, tongue, screens]);
+  }, [data, changes, published, tongue, screens]);
 }

@@ -1,7 +1,7 @@
 /** What waits for whom: nobody reviews what they edited, and what was sent back comes to who made it. */
 import { expect, it } from 'vitest';
 import type { ChangeHead, StudioRole } from '../../model/studio.ts';
-import { awaits, leftBy } from './changes.ts';
+import { awaits, heardOf, leftBy } from './changes.ts';
 
 const change = (state: ChangeHead['state'], more: Partial<ChangeHead> = {}): ChangeHead => ({
   id: 'c1',
@@ -54,4 +54,14 @@ it('goes on with the newest that the person writes in, and with none that is ove
   ];
   expect(leftBy(all, ana)?.id).toBe('c2');
   expect(leftBy([], ana)).toBeUndefined();
+});
+
+it('what is open is called by the same name in another language, and by no other that is heard', () => {
+  const called = { 'en-IN': 'One', 'es-MX': 'Uno' };
+  const open = change('open');
+  expect(heardOf(open, change('open', { title: 'One', called })).title).toBe('One');
+  expect(heardOf(open, change('open', { title: 'Dos', called: { 'en-IN': 'Two', 'es-MX': 'Dos' } }))).toBe(
+    open,
+  );
+  expect(heardOf(open, change('open', { title: 'Verano', called: null }))).toBe(open);
 });

@@ -20,6 +20,17 @@ export const isEdited = ({ state }: Pick<ChangeHead, 'state'>): boolean =>
 export const isInSight = (change: Pick<ChangeHead, 'state'>): boolean =>
   isEdited(change) || change.state === 'trial';
 
+/** What is heard of a change that is open here. */
+export type Heard = Pick<ChangeHead, 'id' | 'writer' | 'state'> &
+  Partial<Pick<ChangeHead, 'title' | 'called'>>;
+
+/** Who writes in it, and its name where that is the same in another language: any other one is older, or comes with its version. */
+export function heardOf(change: ChangeHead, { writer, title, called }: Heard): ChangeHead {
+  const isSame = title !== undefined && Object.values(called ?? {}).includes(change.title);
+  const name = isSame ? title : change.title;
+  return writer === change.writer && name === change.title ? change : { ...change, writer, title: name };
+}
+
 /** It was approved, and says something else since: whoever looks at it looks again. */
 export const isOvertaken = ({ state, overtaken }: Pick<ChangeHead, 'state' | 'overtaken'>): boolean =>
   (state === 'open' || state === 'asked') && overtaken.length > 0;

@@ -2,6 +2,7 @@
 import type { Change, ChangeHead } from '../../model/studio.ts';
 import type { Told } from '../../release/told.ts';
 import type { Draft, Edit } from '../core/draft.ts';
+import type { Heard } from './changes.ts';
 
 export type Saved =
   | 'saved'
@@ -43,7 +44,7 @@ export interface Workspace {
   /** As it was left: what waits on this computer goes before the change with this id. */
   resume(id: string | null): Promise<void>;
   /** Who writes in this change now, as the server says; texts and version stay those that are here. One that is over is closed. */
-  heard(change: Pick<ChangeHead, 'id' | 'writer' | 'state'>): void;
+  heard(change: Heard): void;
   /** The open change is this person's again, with what was edited here, unless another one edited it meanwhile. */
   takeOver(): Promise<void>;
   /** What was edited here goes on as a change of its own. */

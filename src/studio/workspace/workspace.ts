@@ -20,7 +20,7 @@ import {
 } from '../core/draft.ts';
 import { inOrder } from '../core/in-order.ts';
 import { beforeOf, restoreOver, type Kept } from '../core/over.ts';
-import { areSame, fateOf, hasEnded, headOf, isInSight, since } from './changes.ts';
+import { areSame, fateOf, hasEnded, headOf, heardOf, isInSight, since } from './changes.ts';
 import { createNaming } from './naming.ts';
 import type { Waiting, WaitingStore } from './waiting.ts';
 import type { Work, Workspace } from './work.ts';
@@ -261,10 +261,11 @@ export function createWorkspace({ api, waiting, project, person, name, ...needs 
       }
       await flush();
     },
-    heard({ id, writer, state }) {
-      if (id !== work.change?.id) return;
-      if (isSaved() && !isInSight({ state })) begin(undefined);
-      else if (writer !== work.change.writer) set({ change: { ...work.change, writer } });
+    heard(head) {
+      const { change } = work;
+      if (head.id !== change?.id) return;
+      if (isSaved() && !isInSight(head)) begin(undefined);
+      else if (heardOf(change, head) !== change) set({ change: heardOf(change, head) });
     },
     async takeOver() {
       if (work.change === null) return;
