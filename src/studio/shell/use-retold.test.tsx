@@ -19,7 +19,8 @@ it('asks again for what is called, and only when the language is another', async
     useRetold(tongue);
   };
   const { rerender } = renderHook(use, { initialProps: 'es', wrapper });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(ask).toHaveBeenCalledTimes(3);
   rerender('es');
   rerender('en');
   await vi.waitFor(() => expect(ask.mock.calls.slice(3)).toEqual([['history'], ['change']]));
