@@ -77,7 +77,7 @@ export function Trial({ trial, without, raises, act, busy }: TrialProps) {
             {trial.held ? words.goOn : words.hold}
           </button>
         )}
-        {trial.share > 0 && (
+        {!isForAll && trial.share > 0 && (
           <button
             type="button"
             className="st-button"

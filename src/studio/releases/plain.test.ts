@@ -89,6 +89,11 @@ const lines: readonly (readonly [Told, es: string, en: string])[] = [
     'El 10 % de los clientes ve también «Verano». Los demás ven todo lo publicado hasta «Verano».',
     '10 % of borrowers also see “Verano”. All others see everything published up to “Verano”.',
   ],
+  [
+    say('takenFromTrial', { release: 'r5' }),
+    'Terminó «Verano»: desde ahora todos ven lo que había antes.',
+    '“Verano” has ended: from now on everyone sees what was there before.',
+  ],
 ];
 
 describe.each(['es', 'en'] as const)('in plain words, %s', (tongue) => {

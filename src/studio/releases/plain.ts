@@ -53,6 +53,7 @@ const said: Readonly<Record<Tongue, readonly (readonly [server: RegExp, staff: s
     // Nobody sees one release alone: it stands on all that was published before it.
     [/(?<=\b(?:[Tt]odos|Los demás) ven )r\d+\b/g, 'todo lo publicado hasta $&'],
     [/(?<= % de los clientes\b[^.]{0,80} ve |\bLos clientes\b[^.]{0,80} ven )r\d+\b/g, 'también $&'],
+    [/Se retiró (\S+): ya nadie nuevo la recibe\./g, 'Terminó $1: desde ahora todos ven lo que había antes.'],
     [/La rampa siguió de/g, 'La parte de los clientes que la ven subió sola, de'],
   ],
   en: [
@@ -67,6 +68,10 @@ const said: Readonly<Record<Tongue, readonly (readonly [server: RegExp, staff: s
     [/the structure of screens/g, 'what stands on screens, or in which order'],
     [/(?<=\b(?:[Ee]veryone sees|All others see) )r\d+\b/g, 'everything published up to $&'],
     [/(?<=\b[Bb]orrowers\b[^.]{0,80} )see (?=r\d+\b)/g, 'also see '],
+    [
+      /(\S+) was taken back: nobody gets it anew\./g,
+      '$1 has ended: from now on everyone sees what was there before.',
+    ],
     [/The ramp went on from/g, 'The share of borrowers who see it rose by itself, from'],
     [/A new build is served\./g, 'A new version of the app is there.'],
   ],

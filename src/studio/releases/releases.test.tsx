@@ -142,6 +142,7 @@ it('is no trial any more where everyone sees it until it ends', async () => {
   expect(await screen.findByText(words.untilOf('«Verano de este año»'))).toBeVisible();
   expect(button(words.toAll)).toBe(null);
   expect(screen.queryByText(words.guard)).toBe(null);
+  expect(button(words.stop)).toBe(null);
   expect(screen.getByText(words.endBack('todo lo publicado hasta «Aviso»'))).toBeVisible();
   const [newest, older] = screen.getAllByRole('heading', { level: 3 }).map((head) => head.closest('li'));
   expect(within(newest ?? document.body).getByText(words.stands.until)).toBeVisible();
