@@ -260,5 +260,7 @@ export const wholes: Readonly<Record<string, Pair>> = {
   'orderList.list': ['detalle del primer préstamo', 'detail of the first loan'],
   'order.list': ['detalle del préstamo elegido', 'detail of the chosen loan'],
   'orderDetail.list': ['detalle del préstamo', 'detail of the loan'],
+  'query.from': ['lo que trajo aquí', 'what led here'],
+  'query.productId': ['producto del préstamo (de la dirección)', 'product of the loan (from the address)'],
   'details.detail': ['detalle', 'detail'],
 };

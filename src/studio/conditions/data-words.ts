@@ -24,7 +24,7 @@ const owners: Readonly<Record<string, Pair>> = {
   session: ['de la sesión', 'of the session'],
   captcha: ['del captcha', 'of the captcha'],
   config: ['de la marca', 'of the brand'],
-  query: ['del enlace que la abre', 'of the link that opens it'],
+  query: ['de la dirección', 'from the address'],
   values: ['de la campaña', 'of the campaign'],
   route: ['del camino', 'of the way here'],
   order: ['del pedido', 'of the order'],
@@ -251,7 +251,7 @@ function wholeName(root: string, tongue: Tongue): string {
   if (noun !== undefined) return pick(noun, tongue);
   const owner = own(owners, root);
   if (owner === undefined) return spaced(root);
-  return pick(owner, tongue).replace(/^(?:del|de las?|de los|of the|of|de) /, '');
+  return pick(owner, tongue).replace(/^(?:del|de las?|de los|of the|of|from the|de) /, '');
 }
 
 /** What it says where it is true, or false; `undefined` for what is no yes or no. */
@@ -264,9 +264,9 @@ export function clauseOf(path: string, holds: boolean, tongue: Tongue): string |
 const feminine = /(?:a|ión|dad|frase|clase|imagen)$/;
 const feminines = /(?:as|iones|ágenes)$/;
 /** Behind it stands more about what is named: "payments after the extension". */
-const furtherInEnglish = / (?:of|to|after|that|left|being|waited) ?/;
+const furtherInEnglish = / (?:of|from|to|after|that|left|being|waited) ?/;
 /** What begins like a clause has no article. */
-const clauseLike = /^(?:lo|quien|what|where) /;
+const clauseLike = /^(?:lo|quien|por qué|what|where|why) /;
 
 /** "el estado del préstamo", and whether there are several of them. */
 export function articled(name: string, tongue: Tongue): { readonly said: string; readonly many: boolean } {

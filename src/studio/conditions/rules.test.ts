@@ -169,3 +169,19 @@ it('says why something failed as people would', () => {
   );
   expect(whenInWords({ 'event.kind': 'refused' }, 'en', meaning)).toMatch(/is a ‘no’ of the server$/);
 });
+
+it('a limit that does not hold is said as the one that does, and what the address gives as where it comes from', () => {
+  const meaning = () => undefined;
+  const below = { not: { 'loan.delayFrequency': { maximum: -1 } } };
+  expect(whenInWords(below, 'es', meaning)).toMatch(/ al menos 0$/);
+  expect(whenInWords(below, 'en', meaning)).toMatch(/ at least 0$/);
+  expect(whenInWords({ 'query.productId': '2' }, 'es', meaning)).toBe(
+    'cuando el producto del préstamo (de la dirección) es 2',
+  );
+  expect(whenInWords({ 'query.productId': '2' }, 'en', meaning)).toBe(
+    'when the product of the loan (from the address) is 2',
+  );
+  expect(whenInWords({ 'query.from': 'told' }, 'en', meaningIn({}, project))).toMatch(
+    /^when what led here is /,
+  );
+});

@@ -132,6 +132,14 @@ function asked(path: string, what: Asked, tongue: Tongue, meaningOf: MeaningOf):
   }
 }
 
+/** What a limit is where it does not hold. */
+const beyond: Readonly<Record<Limit, Limit>> = {
+  minimum: 'exclusiveMaximum',
+  maximum: 'exclusiveMinimum',
+  exclusiveMinimum: 'maximum',
+  exclusiveMaximum: 'minimum',
+};
+
 /** @param within what it is joined in: of the same kind, it reads on. */
 export function ruleInWords(
   rule: Rule,
@@ -150,6 +158,10 @@ export function ruleInWords(
       return asked(inner.path, { ...inner.asked, kind: 'one-of' }, tongue, meaningOf);
     if (inner.kind === 'is' && inner.asked.kind === 'missing')
       return asked(inner.path, { kind: 'there' }, tongue, meaningOf);
+    if (inner.kind === 'is' && inner.asked.kind === 'limit') {
+      const limit = plainLimit(inner.asked);
+      return asked(inner.path, { ...limit, word: beyond[limit.word] }, tongue, meaningOf);
+    }
     if (inner.kind === 'not') return ruleInWords(inner.rule, tongue, meaningOf, within);
     return said.neither(ruleInWords(inner, tongue, meaningOf, 'not'));
   }

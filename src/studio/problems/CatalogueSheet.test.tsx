@@ -25,6 +25,14 @@ function open(tongue: 'es' | 'en') {
 }
 
 describe('what the checker says', () => {
+  it.each([
+    ['es', 'estas palabras aquí'],
+    ['en', 'these words here'],
+  ] as const)('tells nothing apart that it has no name for: %s', (tongue, nameless) => {
+    const terms = open(tongue).sheet.getAllByRole('term');
+    expect(terms.filter((term) => term.textContent.includes(nameless))).toEqual([]);
+  });
+
   it('has every problem that is found in what is edited, once', () => {
     const codes = Object.entries(problems).flatMap(([code, { found }]) =>
       found.includes('check') ? [code as ProblemCode] : [],
