@@ -17,13 +17,13 @@ export const wordsSaid: SaidOf<keyof typeof wordProblems> = {
   ],
   'different-figures': [
     (the) =>
-      the.facts.name === undefined
+      the.known('said', 'name') === undefined
         ? 'Un número o un monto de aquí no es el mismo en el otro idioma.'
         : `Dicen ${the.said('name')} aquí, y ${the.said('detail')} ${the.facts.missing === undefined ? the.otherLanguage : 'en la misma frase de otro texto'}.`,
     (the) =>
       the.facts.missing === undefined ? 'Di lo mismo en los dos idiomas.' : 'Di lo mismo en los dos textos.',
     (the) =>
-      the.facts.name === undefined
+      the.known('said', 'name') === undefined
         ? 'A number or an amount here is not the same in the other language.'
         : `They say ${the.said('name')} here, and ${the.said('detail')} ${the.facts.missing === undefined ? the.otherLanguage : 'in the same sentence of another text'}.`,
     (the) =>
