@@ -74,7 +74,8 @@ export function ReleasesPage() {
   const { releases } = list.data;
   // What can be taken back stands first, however long the list is.
   const inUse = releases.filter(({ standing }) => standing === 'live' || standing === 'trial');
-  const others = releases.filter((release) => !inUse.includes(release));
+  const unpublished = releases.filter(({ standing }) => standing.startsWith('waits-'));
+  const others = releases.filter((release) => !inUse.includes(release) && !unpublished.includes(release));
   const rows = (some: typeof releases, isFolded = false) =>
     some.length > 0 && (
       <ul className="st-list">
@@ -126,6 +127,7 @@ export function ReleasesPage() {
       )}
       {releases.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
       {inUse.length > 0 && section(words.inUse, rows(inUse))}
+      {unpublished.length > 0 && section(words.unpublished, rows(unpublished, true))}
       {others.length > 0 &&
         section(
           inUse.length > 0 ? words.others : words.all,

@@ -59,9 +59,11 @@ export function ReleaseRow({
   const words = releasesWords[tongue];
   const name = nameOf(release.id) ?? release.id;
   const stand = standIn(release, trial, now, by);
-  const of = change ?? by;
+  const of = change ?? published ?? by;
   // What a change that has gone on says now is not what its release says.
-  const told = <ReleaseTold release={release} change={by === undefined ? change?.id : undefined} />;
+  const told = (
+    <ReleaseTold release={release} change={by === undefined ? (change ?? published)?.id : undefined} />
+  );
   return (
     <li className="st-release">
       <div>

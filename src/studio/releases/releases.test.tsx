@@ -74,7 +74,13 @@ function open(page: ReactNode, some: Partial<Next>, raises = false) {
     change: () => Promise.resolve(change),
     status: () => Promise.resolve({ words: ['El 10 % ve r2. Los demás ven r1.'], pointer, raises }),
     releases: () =>
-      Promise.resolve({ releases: [release('r2', 'Verano', 'trial'), release('r1', 'Aviso', 'live')] }),
+      Promise.resolve({
+        releases: [
+          release('r2', 'Verano', 'trial'),
+          release('r1', 'Aviso', 'live'),
+          release('r0', 'Otoño', 'waits-for-publisher'),
+        ],
+      }),
     history: () =>
       Promise.resolve([{ id: 'c2', release: 'r2', parts: ['layouts/verano', 'words/es/app.more'] }]),
     log: () => Promise.resolve({ lines: [] }),
@@ -116,6 +122,13 @@ it('are told in the sentences of the review, and as the server has them where th
   expect(await screen.findByText(/^«.+» · Nuevo: Línea/)).toBeVisible();
   expect(screen.queryByText('Lo de r2')).toBe(null);
   expect(screen.getByText('Lo de r1')).toBeVisible();
+});
+
+it('are apart from what was never published', async () => {
+  open(<ReleasesPage />, {});
+  const heading = await screen.findByRole('heading', { level: 2, name: words.unpublished });
+  expect(within(heading.closest('section') ?? document.body).getByText('Otoño')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: words.others })).toBe(null);
 });
 
 it('have what an emergency needs above them', async () => {

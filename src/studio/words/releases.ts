@@ -49,6 +49,8 @@ interface ReleasesWords {
   readonly offAlready: string;
   readonly urgent: string;
   readonly inUse: string;
+  /** Approved, or to be, and seen by nobody yet. */
+  readonly unpublished: string;
   readonly others: string;
   readonly older: (count: number) => string;
   readonly whatChanged: string;
@@ -131,6 +133,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     offAlready: 'Ya está apagado. Se enciende arriba.',
     urgent: 'Para una urgencia',
     inUse: 'En uso ahora',
+    unpublished: 'Sin publicar',
     others: 'Las demás versiones',
     whatChanged: 'Qué cambió',
     upTo: (name) => `todo lo publicado hasta ${name}`,
@@ -227,6 +230,7 @@ export const releasesWords: InEach<ReleasesWords> = {
     offAlready: 'It is off already. Above it is switched on.',
     urgent: 'For an emergency',
     inUse: 'In use now',
+    unpublished: 'Not published',
     others: 'The other releases',
     whatChanged: 'What changed',
     upTo: (name) => `everything published up to ${name}`,
