@@ -28,7 +28,7 @@ export function WordsForm({ name, closed, isReadOnly }: WordsFormProps) {
   const words = editorWords[tongue];
   const count = new Set((places.get(name) ?? []).map(({ screen }) => screen)).size;
   return (
-    <section className={cls('field')} aria-labelledby={`${id}-title`}>
+    <section className={cls('field')} aria-labelledby={`${id}-title`} data-at={`@${name}`}>
       {/* As everyone reads them now: a name does not change while one types. */}
       <h3 id={`${id}-title`} className={cls('label')}>
         «{wordsOf(draft.base, name, tongue) ?? wordsOf(draft.now, name, tongue)}»

@@ -1,6 +1,6 @@
 /** What is around every field: its name, its help, what is wrong with it and how to put that right. It must not know any kind. */
 import { useId, useState, type ReactNode } from 'react';
-import type { Pointer } from '../../check/document/document.ts';
+import { toPointer, type Pointer } from '../../check/document/document.ts';
 import type { Field } from '../core/fields.ts';
 import { classes } from './classes.ts';
 import { useDesk } from './desk.ts';
@@ -75,6 +75,7 @@ export function Frame({ field, pointer, control, onRemove, children }: FrameProp
       className={cls('field')}
       {...(control === undefined ? { role: 'group', 'aria-labelledby': labelId } : {})}
       data-kind={field.kind}
+      data-at={toPointer(pointer)}
     >
       {head}
       {hasHelp && (

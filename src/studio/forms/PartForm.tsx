@@ -1,5 +1,12 @@
 /** The form of what is selected: a part, a dialog, its button, what a screen does by itself, or the screen. */
-import { isObject, membersOf, nameFrom, own, type Pointer } from '../../check/document/document.ts';
+import {
+  isObject,
+  membersOf,
+  nameFrom,
+  own,
+  toPointer,
+  type Pointer,
+} from '../../check/document/document.ts';
 import { told, type Told } from '../../release/told.ts';
 import { readPath } from '../../lib/path.ts';
 import { fieldsOf, type Field } from '../core/fields.ts';
@@ -103,7 +110,7 @@ export function PartForm(props: PartFormProps) {
       : { ...label('Which value', 'Qué valor'), name: 'match', kind: 'binding' as const };
   return (
     <DeskRoom desk={desk}>
-      <section className={cls('form')} aria-label={form.name} key={selected}>
+      <section className={cls('form')} aria-label={form.name} key={selected} data-at={toPointer(pointer)}>
         {form.name !== '' && (
           <div className={cls('title')}>
             <h2>{form.name}</h2>

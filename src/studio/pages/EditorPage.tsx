@@ -10,6 +10,7 @@ import { useWrong } from '../editor/use-wrong.ts';
 import { Ways } from '../editor/Ways.tsx';
 import { wordsEdit } from '../editor/words-edit.ts';
 import { CampaignForm, PartValues } from '../forms/campaign/CampaignForm.tsx';
+import { bringTo } from '../forms/bring-to.ts';
 import { PartForm } from '../forms/PartForm.tsx';
 import type { DeskProps } from '../forms/desk.ts';
 import { JsonPane } from '../json/JsonPane.tsx';
@@ -125,6 +126,10 @@ function ChosenForm({ desk, place, part, screen, isTrying }: Omit<ChosenProps, '
     // A browser may answer with a promise: an effect must return nothing of it.
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [part]);
+  useEffect(() => {
+    const { parentElement: form } = top.current ?? {};
+    if (place.at !== undefined && form) bringTo(form, place.at);
+  }, [place]);
   return (
     <>
       <span ref={top} />

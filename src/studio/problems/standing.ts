@@ -49,7 +49,12 @@ function partAround(definition: unknown, pointer: Pointer): Pointer {
   return pointer.slice(0, found);
 }
 
-export function standingOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, met: Met): Standing {
+/** What its form has of it: the member that is missing, or what is written there. */
+const formPlace = ({ pointer, facts }: Pick<Problem, 'file' | 'pointer' | 'facts'>): string =>
+  facts.missing === undefined ? pointer : `${pointer}${toPointer([facts.missing])}`;
+
+export function standingOf(problem: Pick<Problem, 'file' | 'pointer' | 'facts'>, met: Met): Standing {
+  const { file, pointer } = problem;
   const { texts, screens, places, tongue, here } = met;
   const words = editorWords[tongue];
   const named = (id: string | undefined): ScreenName | undefined => screens.find((each) => each.id === id);
@@ -63,7 +68,10 @@ export function standingOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>,
     return {
       title: screen?.name[tongue] ?? words.nowhere,
       screen: screen?.id,
-      way: on === undefined ? undefined : { page: 'editor', screen: on, words: key, ...place?.part },
+      way:
+        on === undefined
+          ? undefined
+          : { page: 'editor', screen: on, words: key, ...place?.part, at: `@${key}` },
     };
   }
   if (language !== undefined || file.startsWith('locales/'))
@@ -81,6 +89,9 @@ export function standingOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>,
   return {
     title: shared ? (name === undefined ? words.sharedPart : words.shared(name)) : (name ?? words.program),
     screen: screen?.id,
-    way: on === undefined ? undefined : { page: 'editor', screen: on, file, pointer: part },
+    way:
+      on === undefined
+        ? undefined
+        : { page: 'editor', screen: on, file, pointer: part, at: formPlace(problem) },
   };
 }

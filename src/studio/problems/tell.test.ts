@@ -118,8 +118,19 @@ describe('the way to a problem', () => {
     expect(standingOf(there, met)).toEqual({
       title: 'Inicio',
       screen: 'home',
-      way: { page: 'editor', screen: 'home', file: 'screens/home.json', pointer: '/body/0' },
+      way: {
+        page: 'editor',
+        screen: 'home',
+        file: 'screens/home.json',
+        pointer: '/body/0',
+        at: '/body/0/press/0/to',
+      },
     });
+  });
+
+  it('leads to the field of what is not there', () => {
+    const there = at('missing-prop', 'screens/home.json', '/body/0', { name: 'button', missing: 'press' });
+    expect(standingOf(there, met).way).toMatchObject({ pointer: '/body/0', at: '/body/0/press' });
   });
 
   it('leads to the screen itself for what is in no part', () => {
@@ -132,19 +143,25 @@ describe('the way to a problem', () => {
     expect(standingOf(there, met)).toEqual({
       title: 'Parte compartida, vista en Inicio',
       screen: 'home',
-      way: { page: 'editor', screen: 'home', file: 'screens/fragments/note.json', pointer: '/body' },
+      way: {
+        page: 'editor',
+        screen: 'home',
+        file: 'screens/fragments/note.json',
+        pointer: '/body',
+        at: '/body/text',
+      },
     });
   });
 
   it('leads to words where they are read, and where nobody reads them to the words alone', () => {
     expect(standingOf(at('same-text', 'locales/en.json', '/note.text'), met)).toMatchObject({
       title: 'Inicio',
-      way: { words: 'note.text', file: 'screens/fragments/note.json', pointer: '/body' },
+      way: { words: 'note.text', at: '@note.text', file: 'screens/fragments/note.json', pointer: '/body' },
     });
     expect(standingOf(at('unused-text', 'locales/en.json', '/old'), met)).toEqual({
       title: 'Palabras que ninguna pantalla dice',
       screen: undefined,
-      way: { page: 'editor', screen: 'home', words: 'old' },
+      way: { page: 'editor', screen: 'home', words: 'old', at: '@old' },
     });
   });
 

@@ -7,6 +7,13 @@ const places: readonly Place[] = [
   { page: 'editor', screen: 'loan-detail' },
   { page: 'editor', screen: 'promotion/classic', file: 'screens/promotion/classic.json', pointer: '/body/0' },
   { page: 'editor', screen: 'repay', words: 'repay.title' },
+  {
+    page: 'editor',
+    screen: 'repay',
+    file: 'screens/repay.json',
+    pointer: '/body/0',
+    at: '/body/0/press/1/url',
+  },
   { page: 'history', screen: 'promotion/classic' },
   { page: 'changes' },
   { page: 'change' },

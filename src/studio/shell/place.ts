@@ -14,6 +14,8 @@ export type Place =
       readonly pointer?: string;
       /** Words that are looked at, by key. */
       readonly words?: string;
+      /** Of all that its form has, what is looked at: a place in the same file, or `@` and the key of words. */
+      readonly at?: string;
     }
   /** What was published of a screen. */
   | { readonly page: 'history'; readonly screen: string }
@@ -48,7 +50,7 @@ export function placeOf(hash: string): Place {
     return {
       page: 'editor',
       screen: name,
-      ...optional(new URLSearchParams(query), ['file', 'pointer', 'words']),
+      ...optional(new URLSearchParams(query), ['file', 'pointer', 'words', 'at']),
     };
   if (page === 'history' && name !== '') return { page, screen: name };
   if (page === 'change') return { page, ...(name === '' ? {} : { id: name }) };
@@ -75,8 +77,9 @@ export const go = (place: Place): void => {
   window.location.hash = hashOf(place);
 };
 
-/** Without a step back to what it was: the same page, another part of it. */
+/** Without a step back to what it was: the same page, another part of it. Who asks for where they are is led there again. */
 export function stay(place: Place): void {
+  last.hash = undefined;
   window.history.replaceState(null, '', hashOf(place));
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -89,7 +92,7 @@ function listen(changed: () => void): () => void {
 }
 
 /** The same object as long as the address is the same. */
-const last: { hash: string; place: Place } = { hash: '', place: { page: 'screens' } };
+const last: { hash: string | undefined; place: Place } = { hash: undefined, place: { page: 'screens' } };
 
 export const usePlace = (): Place =>
   useSyncExternalStore(listen, () => {

@@ -7,6 +7,7 @@ import {
   membersOf,
   nameFrom,
   own,
+  toPointer,
   type Pointer,
 } from '../../../check/document/document.ts';
 import type { Json, JsonObject } from '../../../model/json.ts';
@@ -80,7 +81,7 @@ function Step({ step, pointer, index, many, list }: StepProps) {
   const alone = typeof pointer.at(-1) !== 'number';
   const isTable = isObject(step) && step['match'] !== undefined;
   return (
-    <li className={cls('step')}>
+    <li className={cls('step')} data-at={toPointer(pointer)}>
       <details open={many === 1}>
         <summary>{label}</summary>
         <FieldList fields={fieldsOfStep(step)} pointer={pointer} value={step} />

@@ -1,6 +1,6 @@
 /** What a field must have been filled with, and what is said where it was not. */
 import { useId } from 'react';
-import { isObject, listOf, membersOf, type Pointer } from '../../../check/document/document.ts';
+import { isObject, listOf, membersOf, toPointer, type Pointer } from '../../../check/document/document.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
 import { insertAt, removeAt, setAt } from '../../core/edits.ts';
@@ -78,7 +78,7 @@ function RuleRow({
       send(desk, told('Rule changed', 'Regla cambiada'), setAt(fileNow(desk), [...pointer, 'test'], test));
   };
   return (
-    <fieldset className={cls('inner')}>
+    <fieldset className={cls('inner')} data-at={toPointer(pointer)}>
       <legend>{`${words.rule} ${index + 1}`}</legend>
       <label htmlFor={id}>{words.test}</label>
       <select

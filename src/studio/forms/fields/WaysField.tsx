@@ -1,6 +1,6 @@
 /** The rows of a table by a value: what happens, or what a part says, for each of its values. */
 import type { ReactNode } from 'react';
-import { membersOf, type Pointer } from '../../../check/document/document.ts';
+import { membersOf, toPointer, type Pointer } from '../../../check/document/document.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
 import { choicesOf, meaningIn } from '../../conditions/meaning.ts';
@@ -41,7 +41,7 @@ export function WaysField({ pointer, value, empty, rest, draw }: WaysFieldProps)
   return (
     <div className={cls('field')} role="group" aria-label={words.variants}>
       {rows.map(([name, row]) => (
-        <fieldset key={name} className={cls('inner')}>
+        <fieldset key={name} className={cls('inner')} data-at={toPointer([...pointer, 'is', name])}>
           <legend>{words.variant(said(name))}</legend>
           {draw([...pointer, 'is', name], row, words.variant(said(name)))}
           <button

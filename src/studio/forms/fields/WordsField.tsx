@@ -98,7 +98,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
       )}
       {shownKeys.map((key, place) => (
         // By their place: words that get a name of their own while they are typed keep who types.
-        <div className={cls('sides')} key={place}>
+        <div className={cls('sides')} key={place} data-at={`@${key}`}>
           {bothTongues.map((tongue) => {
             const value = own(desk.view.words[tongue], key);
             const wrong = problemsOfWords(desk, key, tongue);

@@ -1,6 +1,13 @@
 /** Fields that hold fields: a list of entries, an object, values by name. */
 import { useState } from 'react';
-import { isList, membersOf, nameFrom, own, type Pointer } from '../../../check/document/document.ts';
+import {
+  isList,
+  membersOf,
+  nameFrom,
+  own,
+  toPointer,
+  type Pointer,
+} from '../../../check/document/document.ts';
 import { readPath } from '../../../lib/path.ts';
 import type { Json } from '../../../model/json.ts';
 import { told } from '../../../release/told.ts';
@@ -39,7 +46,7 @@ function Entry({
   const [only] = inner;
   const label = words.entry(index + 1);
   return (
-    <fieldset className={cls('inner')}>
+    <fieldset className={cls('inner')} data-at={toPointer(pointer)}>
       <legend>{label}</legend>
       {only !== undefined && only.name === '' ? (
         <FieldView
