@@ -119,3 +119,16 @@ export async function stateSaying(
   }
   return undefined;
 }
+
+/** The screen itself where no part is, or the dialog that is open over it. */
+export function screenPlace({ prepared, live }: Standing, project: PhoneProject): PartPlace | undefined {
+  const { definition } = prepared.loaded.module;
+  const inside = [definition, ...(Object.values(definition) as unknown[])].filter(
+    (value): value is object => typeof value === 'object' && value !== null,
+  );
+  const file = inside.map((value) => project.placeOf(value)?.file).find((found) => found !== undefined);
+  if (file === undefined) return undefined;
+  const { store } = live() ?? {};
+  const dialog = store && readInner(store, openDialog);
+  return { file, pointer: dialog === undefined ? '' : `/dialogs/${dialog}` };
+}

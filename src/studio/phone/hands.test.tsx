@@ -56,6 +56,32 @@ it('a link to a place of the same page leads there', () => {
   expect(press('#costs')).toEqual({ stays: false, opened: [] });
 });
 
+it('a disabled control is chosen by a press, though it tells of no click', () => {
+  const said: FromPhone[] = [];
+  const loaded = { plan: { body: [], footer: [], dialogs: {}, sources: [] }, module: { definition: {} } };
+  const standing = { shown: { mode: 'look' }, live: () => undefined, prepared: { loaded } };
+  const project = { placeOf: () => ({ file: 'screens/one.json' }) };
+  const stage = { standing: () => standing, around: () => ({ project }) } as unknown as Stage;
+  document.body.innerHTML = '<button disabled><span>Pay</span></button><p>Words</p>';
+  const [span, words] = document.querySelectorAll('span, p');
+  const tell = (type: string, target = span): boolean | undefined =>
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+  withHands(
+    stage,
+    (message) => void said.push(message),
+    () => {
+      tell('pointerdown', words);
+      tell('pointerup');
+      tell('pointerdown', words);
+      tell('pointerup', words);
+      expect(said).toEqual([]);
+      tell('pointerdown');
+      tell('pointerup');
+      expect(said).toEqual([{ kind: 'picked', place: { file: 'screens/one.json', pointer: '' } }]);
+    },
+  );
+});
+
 it('where a part is seen is asked again once there are other states, as an edit may give them other names', () => {
   const said: FromPhone[] = [];
   const prepared = { loaded: { plan: { body: [], footer: [], dialogs: {}, sources: [] } } };

@@ -1,9 +1,9 @@
 /** What a person does on the phone: points, selects, types in place; and what is selected, marked. It must not know React. */
-import { openDialog, readInner } from '../../engine/inner.ts';
 import type { Tongue } from '../../lib/figures.ts';
 import { lookUp } from '../../lib/look-up.ts';
-import { becauseHere, seenHere, stateSaying, stateWith } from './finding.ts';
+import { becauseHere, screenPlace, seenHere, stateSaying, stateWith } from './finding.ts';
 import { programWords } from '../search/places.ts';
+import { followDisabled } from './follow-disabled.ts';
 import { followPage } from './follow.ts';
 import { createMarks, outermost } from './marks.ts';
 import type { Parts } from './parts.tsx';
@@ -61,25 +61,14 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     return parts.around(target).flatMap((id) => nodeWithId(nodes, id)?.place ?? []);
   }
 
-  function screenPlace(standing: Standing): PartPlace | undefined {
-    const { definition } = standing.prepared.loaded.module;
-    const project = stage.around()?.project;
-    const inside = [definition, ...(Object.values(definition) as unknown[])].filter(
-      (value): value is object => typeof value === 'object' && value !== null,
-    );
-    const file = inside.map((value) => project?.placeOf(value)?.file).find((found) => found !== undefined);
-    if (file === undefined) return undefined;
-    const live = standing.live();
-    const dialog = live && readInner(live.store, openDialog);
-    return { file, pointer: dialog === undefined ? '' : `/dialogs/${dialog}` };
-  }
-
   function partAt(target: Node): PartPlace | undefined {
     const standing = stage.standing();
     const project = stage.around()?.project;
     if (standing === undefined || project === undefined) return undefined;
     const [place] = placesAround(target, standing);
-    return place === undefined ? screenPlace(standing) : writtenAt(place, standing.replanner, project);
+    return place === undefined
+      ? screenPlace(standing, project)
+      : writtenAt(place, standing.replanner, project);
   }
 
   /** Whether an id is one of what stands in a part; nothing where no part stands. */
@@ -200,12 +189,16 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     return event.target;
   }
 
+  function pick(target: Element): void {
+    const place = partAt(target);
+    if (place !== undefined) say({ kind: 'picked', place });
+  }
+
   document.addEventListener(
     'click',
     (event) => {
       const target = take(event);
-      const place = target && partAt(target);
-      if (place !== undefined) say({ kind: 'picked', place });
+      if (target !== undefined) pick(target);
     },
     true,
   );
@@ -217,6 +210,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     },
     true,
   );
+  followDisabled(document, isOurs, pick, type);
   // A link would lead the frame away, to a page that nobody may frame.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
