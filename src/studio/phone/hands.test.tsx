@@ -9,6 +9,7 @@ const parts: Parts = {
   dress: (_type, widget) => widget,
   around: () => [],
   rects: () => [],
+  isIn: () => false,
   unfold: () => undefined,
 };
 afterEach(() => document.body.replaceChildren());

@@ -5,10 +5,11 @@ import { becauseHere, screenPlace, seenHere, stateSaying, stateWith } from './fi
 import { programWords } from '../search/places.ts';
 import { followDisabled } from './follow-disabled.ts';
 import { followPage } from './follow.ts';
-import { createMarks, outermost } from './marks.ts';
+import { barsOf, clipUnder } from './bars.ts';
+import { createMarks, outermost, type Box } from './marks.ts';
 import type { Parts } from './parts.tsx';
 import { isWithin, nodesOf, nodeWithId, writtenAt } from './plan-nodes.ts';
-import type { FromPhone, PartPlace, ToPhone } from './protocol.ts';
+import type { FromPhone, PartPlace, ToPhone, WrongPlace } from './protocol.ts';
 import type { Stage, Standing } from './stage.tsx';
 import { createStill } from './still.ts';
 import { keysOf, spokenAt, typeOver, type Typing } from './typing.ts';
@@ -32,7 +33,7 @@ export interface Hands {
   /** @param outlined in place of what is selected. */
   select(place: PartPlace | null, words?: Wanted, outlined?: readonly PartPlace[]): void;
   /** Something is wrong with these. */
-  mark(places: readonly PartPlace[]): void;
+  mark(places: readonly WrongPlace[]): void;
   /** Something else stands there. */
   refresh(): void;
 }
@@ -41,7 +42,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   const marks = createMarks(document);
   let selected: PartPlace | null = null;
   let outlined: readonly PartPlace[] | undefined;
-  let wrong: readonly PartPlace[] = [];
+  let wrong: readonly WrongPlace[] = [];
   let typing: Typing | undefined;
   let pointed: Element | null = null;
   let told = '';
@@ -92,6 +93,15 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   function rectsOf(part: PartPlace | null): readonly DOMRect[] {
     const has = within(part);
     return has === undefined ? [] : outermost(parts.rects(has));
+  }
+
+  /** What is to be drawn around a part: nothing over the bars under which it scrolls. */
+  function boxesOf(part: PartPlace | null): readonly Box[] {
+    const has = within(part);
+    const rects = rectsOf(part);
+    if (has === undefined || rects.length === 0) return [];
+    const bars = barsOf(document, (bar) => !parts.isIn(bar, has));
+    return rects.map((place) => ({ place, clip: clipUnder(place, bars) }));
   }
 
   /** Asked of what stands there and, where it does not stand there, of the other states. */
@@ -194,22 +204,18 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
     if (place !== undefined) say({ kind: 'picked', place });
   }
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = take(event);
-      if (target !== undefined) pick(target);
-    },
-    true,
-  );
-  document.addEventListener(
-    'dblclick',
-    (event) => {
-      const target = take(event);
-      if (target !== undefined) type(target);
-    },
-    true,
-  );
+  for (const [name, answer] of [
+    ['click', pick],
+    ['dblclick', type],
+  ] as const)
+    document.addEventListener(
+      name,
+      (event) => {
+        const target = take(event);
+        if (target !== undefined) answer(target);
+      },
+      true,
+    );
   followDisabled(document, isOurs, pick, type);
   // A link would lead the frame away, to a page that nobody may frame.
   document.addEventListener('click', (event) => {
@@ -224,7 +230,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   document.addEventListener('pointermove', ({ target }) => {
     if (target === pointed) return;
     pointed = isOurs(target) ? target : null;
-    marks.draw('pointed', pointed === null ? [] : rectsOf(partAt(pointed) ?? null));
+    marks.draw('pointed', pointed === null ? [] : boxesOf(partAt(pointed) ?? null));
   });
   document.documentElement.addEventListener('pointerleave', () => {
     pointed = null;
@@ -232,8 +238,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   });
 
   function settle(): void {
-    marks.draw('wrong', isUsed() ? [] : wrong.flatMap(rectsOf));
-    marks.draw('selected', isUsed() ? [] : (outlined?.flatMap(rectsOf) ?? rectsOf(selected)));
+    for (const kind of ['wrong', 'doubted'] as const)
+      marks.draw(kind, isUsed() ? [] : wrong.filter((each) => each.kind === kind).flatMap(boxesOf));
+    marks.draw('selected', isUsed() ? [] : (outlined?.flatMap(boxesOf) ?? boxesOf(selected)));
     marks.draw('pointed', []);
     typing?.place();
   }

@@ -1,8 +1,14 @@
 /** Lines drawn over parts, above everything that stands in the page and part of none of it. It must not know what is marked. */
 
+export interface Box {
+  readonly place: DOMRect;
+  /** What of it is seen, as `clip-path` has it. */
+  readonly clip: string;
+}
+
 export interface Marks {
-  /** In place of those of this kind that were there. */
-  draw(kind: 'selected' | 'pointed' | 'wrong', rects: readonly DOMRect[]): void;
+  /** In place of those of this kind that were there. `doubted`: something is wrong that closes nothing. */
+  draw(kind: 'selected' | 'pointed' | 'wrong' | 'doubted', boxes: readonly Box[]): void;
   /** Above a dialog that has opened meanwhile. */
   raise(): void;
 }
@@ -21,9 +27,10 @@ export function createMarks(page: Document): Marks {
 
   return {
     raise,
-    draw(kind, rects) {
+    draw(kind, boxes) {
       for (const box of layer.querySelectorAll(`.phone-${kind}`)) box.remove();
-      for (const { left, top, width, height } of rects) {
+      for (const { place, clip } of boxes) {
+        const { left, top, width, height } = place;
         const box = page.createElement('div');
         box.className = `phone-${kind}`;
         Object.assign(box.style, {
@@ -31,10 +38,11 @@ export function createMarks(page: Document): Marks {
           top: `${top}px`,
           width: `${width}px`,
           height: `${height}px`,
+          clipPath: clip,
         });
         layer.append(box);
       }
-      if (rects.length > 0 && !layer.matches(':popover-open')) raise();
+      if (boxes.length > 0 && !layer.matches(':popover-open')) raise();
     },
   };
 }

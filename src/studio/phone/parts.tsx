@@ -27,6 +27,8 @@ export interface Parts {
   around(element: Node): readonly string[];
   /** Where everything with these ids stands, in the window. */
   rects(has: (id: string) => boolean): readonly DOMRect[];
+  /** Whether any of those with these ids stands in an element. */
+  isIn(element: Element, has: (id: string) => boolean): boolean;
   /** Opens what is around those with these ids and folded. */
   unfold(has: (id: string) => boolean): void;
 }
@@ -77,6 +79,11 @@ export function createParts(): Parts {
         .filter(({ id, fragment }) => has(id) && foldsAround(fragment).length === 0)
         .flatMap(({ fragment }) => fragment.getClientRects())
         .filter(({ width, height }) => width > 0 && height > 0),
+    isIn: (element, has) =>
+      [...drawn].some(
+        ({ id, fragment }) =>
+          has(id) && (fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINS) !== 0,
+      ),
     unfold(has) {
       for (const { id, fragment } of drawn)
         if (has(id))

@@ -32,6 +32,11 @@ export interface Difference {
   readonly now: Side;
 }
 
+/** A part with which something is wrong; `doubted`: not so wrong that anything is closed by it. */
+export interface WrongPlace extends PartPlace {
+  readonly kind: 'wrong' | 'doubted';
+}
+
 export interface Shown {
   readonly screen: string;
   /** `id` of the state, from `states`; the first one where it is left out or is not there any more. */
@@ -102,7 +107,7 @@ export type ToPhone =
       readonly words?: { readonly screen: string; readonly key: string };
     }
   /** Parts with which something is wrong: they are marked where they stand. */
-  | { readonly kind: 'wrong'; readonly places: readonly PartPlace[] }
+  | { readonly kind: 'wrong'; readonly places: readonly WrongPlace[] }
   /** Which states of the screen that is shown look otherwise than with the texts of `project`: answered by `touched`. */
   | { readonly kind: 'compare' };
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StudioProject } from '../../model/studio.ts';
 import { changesSince, linkPhone, type Say } from './link.ts';
-import type { FromPhone, PartPlace, Shown } from './protocol.ts';
+import type { FromPhone, PartPlace, Shown, WrongPlace } from './protocol.ts';
 
 export type Told<Kind extends FromPhone['kind']> = Extract<FromPhone, { kind: Kind }>;
 
@@ -20,7 +20,7 @@ export interface PhoneInput {
   readonly onPick: (place: PartPlace) => void;
   readonly onType: (typed: Told<'typed'>) => void;
   /** Parts with which something is wrong. */
-  readonly wrong?: readonly PartPlace[] | undefined;
+  readonly wrong?: readonly WrongPlace[] | undefined;
   /** Words that were looked for, by key. */
   readonly sought?: string | undefined;
   readonly onSaid?: (said: Told<'said'>) => void;
