@@ -86,7 +86,7 @@ const es = {
   number: 'Decir cuántas',
   readable: (ratio: string) => `Se lee bien (contraste ${ratio} a 1).`,
   unreadable: (ratio: string) =>
-    `Se lee mal (contraste ${ratio} a 1): la app usará otro color para las palabras.`,
+    `Se lee mal (contraste ${ratio} a 1): hace falta 4.5, así que la app usará otro color para las palabras.`,
   noColor: 'No es un color.',
   brandColor: 'Ahora, el de tu marca.',
   color: (label: string) => `Color: ${label}`,
@@ -200,7 +200,7 @@ const en: typeof es = {
   number: 'Say how many',
   readable: (ratio) => `It is read well (contrast ${ratio} to 1).`,
   unreadable: (ratio) =>
-    `It is hard to read (contrast ${ratio} to 1): the app will take another color for the words.`,
+    `It is hard to read (contrast ${ratio} to 1): 4.5 is needed, so the app will take another color for the words.`,
   noColor: 'This is no color.',
   brandColor: 'Now that of your brand.',
   color: (label) => `Color: ${label}`,

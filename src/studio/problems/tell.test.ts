@@ -94,6 +94,25 @@ describe('a problem for staff', () => {
     );
   });
 
+  it('says of a color what is judged against what, what it has and what it needs', () => {
+    const there = (facts: Problem['facts']) =>
+      tell(at('low-contrast', 'screens/home.json', '/values/colors/default/primary', facts), ground);
+    const edge = there({ name: '#ffee88', of: 'the page', detail: '1.2', wanted: '1.2' });
+    expect(edge.what).toBe(
+      'Un botón de este color casi no se distingue de la página, que es blanca: el contraste es apenas menos de 1.2 a 1, y hace falta al menos 1.2.',
+    );
+    expect(edge.remedy).toBe(
+      'Elige un color más oscuro. Las palabras encima se leen: la app toma para ellas uno que contraste.',
+    );
+    const onto = there({ name: '#777777', of: '#888888', detail: '1.3', wanted: '4.5' });
+    expect(onto.what).toBe(
+      'El color de las palabras casi no se lee sobre el color principal: el contraste es 1.3 a 1, y hace falta al menos 4.5.',
+    );
+    expect(onto.remedy).toBe(
+      'Elige para las palabras un color más oscuro o más claro: mientras tanto, la app toma otro en su lugar.',
+    );
+  });
+
   it('joins what Spanish joins', () => {
     const facts = { name: 'minimum', of: 'loan.status' };
     const there = at('idle-word', 'screens/home.json', '/body/0/if', facts);

@@ -1,6 +1,13 @@
 /** Problems of what a value is for, as staff read them: an address, a color, a figure. It must not know where they are found. */
 import type { valueProblems } from '../../lib/problems/values.ts';
-import type { SaidOf } from './said.ts';
+import type { SaidOf, The } from './said.ts';
+
+/** A color of what stands on the page itself; another is that of words on their ground. */
+const isOfPage = ({ facts }: The): boolean => facts.of === 'the page';
+
+/** What it has: where that is rounded to what it needs, it is said to be less. */
+const contrastOf = ({ facts, number }: The, less: string): string =>
+  facts.detail === facts.wanted ? `${less} ${number('detail')}` : number('detail');
 
 export const valuesSaid: SaidOf<keyof typeof valueProblems> = {
   'formatted-value': [
@@ -72,10 +79,26 @@ export const valuesSaid: SaidOf<keyof typeof valueProblems> = {
       facts.missing === undefined ? 'Correct the unit, or the name.' : 'Correct the unit, or the text.',
   ],
   'low-contrast': [
-    (the) => `Las palabras casi no se leen sobre este color: el contraste es ${the.number('detail')}.`,
-    (the) => `Elige un color más oscuro o más claro, hasta un contraste de ${the.number('wanted')}.`,
-    (the) => `The words can hardly be read on this color: the contrast is ${the.number('detail')}.`,
-    (the) => `Choose a darker or a lighter color, up to a contrast of ${the.number('wanted')}.`,
+    (the) =>
+      `${
+        isOfPage(the)
+          ? 'Un botón de este color casi no se distingue de la página, que es blanca'
+          : 'El color de las palabras casi no se lee sobre el color principal'
+      }: el contraste es ${contrastOf(the, 'apenas menos de')} a 1, y hace falta al menos ${the.number('wanted')}.`,
+    (the) =>
+      isOfPage(the)
+        ? 'Elige un color más oscuro. Las palabras encima se leen: la app toma para ellas uno que contraste.'
+        : 'Elige para las palabras un color más oscuro o más claro: mientras tanto, la app toma otro en su lugar.',
+    (the) =>
+      `${
+        isOfPage(the)
+          ? 'A button of this color can hardly be told from the page, which is white'
+          : 'The color of the words can hardly be read on the main color'
+      }: the contrast is ${contrastOf(the, 'just below')} to 1, and at least ${the.number('wanted')} is needed.`,
+    (the) =>
+      isOfPage(the)
+        ? 'Choose a darker color. The words on it are read: the app takes one for them that stands out.'
+        : 'Choose a darker or a lighter color for the words: until then the app takes another one in its place.',
   ],
   'unfit-plural': [
     'Estas palabras tienen formas para uno y para varios, pero nada cuenta.',

@@ -59,6 +59,16 @@ describe('a campaign', () => {
     await user.clear(colors.getByRole('textbox', { name: 'Color de las palabras' }));
     await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), 'black');
     expect(colors.getAllByText(/^Se lee mal \(contraste 2\.2 a 1\)/)).toHaveLength(2);
+    // What is not enough is never said to be what is needed: gray on white has 4.48.
+    await user.clear(colors.getByRole('textbox', { name: 'Color principal' }));
+    await user.type(colors.getByRole('textbox', { name: 'Color principal' }), '#ffffff');
+    await user.clear(colors.getByRole('textbox', { name: 'Color de las palabras' }));
+    await user.type(colors.getByRole('textbox', { name: 'Color de las palabras' }), '#777777');
+    expect(
+      colors.getAllByText(
+        'Se lee mal (contraste 4.4 a 1): hace falta 4.5, así que la app usará otro color para las palabras.',
+      ),
+    ).toHaveLength(2);
   });
 
   it('says in words that there is no picture, or that it cannot be shown here', async () => {

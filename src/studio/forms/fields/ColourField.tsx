@@ -12,6 +12,9 @@ import css from '../forms.module.css';
 
 const cls = classes(css);
 
+/** Cut off: what is not enough would be rounded up to what is. */
+const inTenths = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** How it is read with the color that it goes with: the app takes another one for the words where it is not. */
@@ -57,7 +60,7 @@ export function ColourField({ field, pointer, value }: FieldProps) {
         <p className={cls(ratio !== undefined && ratio >= AA ? 'good' : 'over')}>
           {ratio === undefined
             ? words.noColor
-            : words[ratio >= AA ? 'readable' : 'unreadable'](ratio.toFixed(1))}
+            : words[ratio >= AA ? 'readable' : 'unreadable'](inTenths(ratio))}
         </p>
       )}
     </Frame>
