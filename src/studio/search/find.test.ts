@@ -1,6 +1,7 @@
 /** The search of the studio, on the project's own screens: "Ver más" leads to the very parts. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder, read } from '../../../tests/support/project.ts';
+import { screensWords } from '../words/screens.ts';
 import { find, saidWhere, type Found } from './find.ts';
 import { programWords, wordsPlaces } from './places.ts';
 import { screensIn, wordsIn } from './screens.ts';
@@ -85,6 +86,14 @@ describe('searching', () => {
     ]);
     expect(found[0]?.screens).toBe(new Set(found.map(({ screen }) => screen.id)).size);
   });
+
+  it.each(['es', 'en'] as const)(
+    'finds what the field gives for an example, in its language: %s',
+    (tongue) => {
+      const [, example = ''] = /[«“](.+)[»”]/.exec(screensWords[tongue].placeholder) ?? [];
+      expect(search(example).words.map(({ words }) => words[tongue])).toContain(example);
+    },
+  );
 
   it('finds nothing for what nobody says', () => {
     expect(search('qwertyuiop')).toEqual({ screens: [], words: [], also: [] });

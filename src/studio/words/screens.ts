@@ -47,7 +47,7 @@ export const screensWords: InEach<ScreensWords> = {
     title: 'Screens',
     lead: 'All that your borrowers see. Choose a screen, or search for the words that you want to change.',
     search: 'Search names and words',
-    placeholder: 'Search a screen or words, for instance “See more”',
+    placeholder: 'Search a screen or words, for instance “My loans”',
     clear: 'Clear the search',
     groups: { app: 'In the app', site: 'Web site', campaign: 'Campaigns', test: 'For tests' },
     count: (screens) => (screens === 1 ? '1 screen' : `${screens} screens`),
