@@ -22,3 +22,9 @@ it('says so of a copy', () => {
   showAt(file, (desk) => <PartForm {...desk} base={base} selected="/body" />, { from });
   expect(screen.getByText(formWords.es.newHereWhy)).toBeInTheDocument();
 });
+
+it('counts the other screens, not the one on which a shared part is written', () => {
+  showAt('screens/fragments/due-calendar.json', (desk) => <PartForm {...desk} selected="/body" />);
+  expect(screen.getAllByText(formWords.es.shared(1))).toHaveLength(2);
+  expect(screen.queryByText(formWords.es.shared(2))).toBeNull();
+});

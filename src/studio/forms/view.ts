@@ -10,6 +10,7 @@ import { idOf, isObject, membersOf, own, type Members } from '../../check/docume
 import { wordsOf as wordsAsRead } from '../../check/map/labels.ts';
 import { nothingGiven } from '../../check/map/parameters.ts';
 import { wordsFile } from '../../release/names.ts';
+import { usesOf } from '../../release/uses.ts';
 import { holdsKey, keysNamed } from '../../release/words.ts';
 import type { Texts } from '../core/draft.ts';
 import { once, parsedAt } from '../core/parsed.ts';
@@ -34,6 +35,8 @@ export interface View {
   value(file: string): unknown;
   /** Screens on which the words of this key can be read. */
   readers(key: string): readonly string[];
+  /** How many screens beside the one that is edited show what is written in a file: those that share it. */
+  others(file: string): number;
 }
 
 const within = (texts: Texts, folder: string): readonly string[] =>
@@ -62,6 +65,14 @@ const namedOver = once((fragments: Parts) =>
   once((definition: object): ReadonlySet<string> => keysNamed(definition, fragments)),
 );
 
+/** The files of the shared parts that a definition shows. */
+const fragmentsIn = once((fragments: Parts) =>
+  once(
+    (definition: object): ReadonlySet<string> =>
+      new Set(usesOf(definition, fragments).fragments.map((name) => `screens/fragments/${name}.json`)),
+  ),
+);
+
 function open(texts: Texts): View {
   const value = (file: string): unknown => parsedAt(texts, file);
   const wordsIn = (tongue: Tongue): Words => membersOf(value(wordsFile(tongue))) as Words;
@@ -79,6 +90,8 @@ function open(texts: Texts): View {
     const definition = value(file);
     return isObject(definition) ? namedOver(fragments)(definition) : new Set();
   };
+  const sharing = (file: string): readonly ScreenName[] =>
+    screens.filter(({ file: of }) => fragmentsIn(fragments)(membersOf(value(of))).has(file));
   return {
     texts,
     words,
@@ -86,6 +99,7 @@ function open(texts: Texts): View {
     layouts: layouts.map(idOf),
     fragments,
     value,
+    others: (file) => Math.max(0, sharing(file).length - 1),
     readers: (key) => screens.flatMap(({ id, file }) => (holdsKey(keysOf(file), key) ? [id] : [])),
   };
 }

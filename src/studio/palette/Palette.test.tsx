@@ -160,3 +160,18 @@ describe('what a part begins as', () => {
     );
   });
 });
+
+it('what is put beside a part that screens share says so before it is there', async () => {
+  showAt('screens/fragments/due-calendar.json', (desk) => <Choosing {...desk} first="/body" />, {
+    tongue: 'es',
+  });
+  const shared = /Está en una parte compartida: se leerá también en 1 pantalla más\.$/;
+  expect(screen.getByText(shared)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
+  expect(within(screen.getByRole('form')).getByText(shared)).toBeInTheDocument();
+});
+
+it('what is put on a screen says nothing of others', () => {
+  show('/body/0');
+  expect(screen.getByText(/^Irá después de: [^:]+\.$/)).toBeInTheDocument();
+});

@@ -57,12 +57,15 @@ export function Palette(props: PaletteProps) {
   const spot = beside === undefined ? undefined : spotBeside(beside);
   const into = rows.find(({ slot }) => slot !== undefined && slot.pointer.join('/') === spot?.list.join('/'));
 
-  const where =
+  const place =
     beside === undefined || selected === null
       ? words.atEnd
       : beside.kind === 'part' && beside.within !== undefined
         ? words.after(nameOfRow(beside))
         : words.atEndOf(nameOfRow(beside));
+
+  const others = desk.view.others(file);
+  const where = others === 0 ? place : `${place} ${words.sharedWith(others)}`;
 
   const parts = Object.keys(widgetSchemas)
     .filter((type) => !hidden.has(type) && mayStand(type, into?.type ?? ''))

@@ -20,6 +20,8 @@ const es = {
   atEnd: 'Irá al final de la pantalla. Para otro lugar, elige antes una parte.',
   atEndOf: (row: string) => `Irá al final de: ${row}.`,
   after: (row: string) => `Irá después de: ${row}.`,
+  sharedWith: (screens: number) =>
+    `Está en una parte compartida: se leerá también en ${screens === 1 ? '1 pantalla más' : `${screens} pantallas más`}.`,
   picture: (part: string) => `Así se ve: ${part}`,
 };
 
@@ -44,6 +46,8 @@ export const paletteWords: Readonly<Record<Tongue, typeof es>> = {
     atEnd: 'It will stand at the end of the screen. For another place, choose a part first.',
     atEndOf: (row) => `It will stand at the end of: ${row}.`,
     after: (row) => `It will stand after: ${row}.`,
+    sharedWith: (screens) =>
+      `This is a shared part: it will be read on ${screens === 1 ? '1 more screen' : `${screens} more screens`} too.`,
     picture: (part) => `How it looks: ${part}`,
   },
 };

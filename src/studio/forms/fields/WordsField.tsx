@@ -65,7 +65,7 @@ function Keyed({ text, ...props }: FieldProps & { readonly text: string }) {
   const isClosed = !isFree;
   /** In a place of its own whatever is asked. */
   const isOwn = why !== undefined && isFree;
-  const others = desk.view.readers(text).filter((id) => !desk.file.endsWith(`/${id}.json`)).length;
+  const others = desk.view.readers(text).length - 1;
   const shownKeys = keysUnder(desk.view, text);
   const isPlural = !shownKeys.includes(text);
 
