@@ -8,6 +8,7 @@ import { widgetSchemas } from '../core/parts.ts';
 import type { DeskProps } from '../forms/desk.ts';
 import { project, showAt, withFile } from '../forms/testing.tsx';
 import { namedToo } from './called.ts';
+import css from './palette.module.css';
 import { firstValueOf } from './insert.ts';
 import { Palette } from './Palette.tsx';
 import { startOf } from './starts.ts';
@@ -119,7 +120,12 @@ describe('the palette', () => {
     show('/body/0');
     expect(screen.getByText(paletteWords.es.press)).toBeVisible();
     fireEvent.dragStart(screen.getByRole('button', { name: /^Aviso ?Un mensaje/ }));
-    expect(screen.getByText(paletteWords.es.notDragged('Aviso'))).toBeVisible();
+    const note = screen.getByText(paletteWords.es.notDragged('Aviso'));
+    expect(note).toBeVisible();
+    // Over the others: once they jumped down under the pointer.
+    expect(note.parentElement).toHaveClass(css['over'] ?? '');
+    fireEvent.focus(screen.getByRole('searchbox'));
+    expect(screen.queryByText(paletteWords.es.notDragged('Aviso'))).toBeNull();
   });
 
   it.each(['FAQ', 'accordion', 'acordeón', 'preguntas'])(

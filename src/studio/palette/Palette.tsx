@@ -135,11 +135,14 @@ export function Palette(props: PaletteProps) {
   ].filter(({ offers }) => offers.length > 0);
   return (
     <section className={cls('palette')} aria-label={words.title}>
+      {/* Over what stands there: nothing jumps under the pointer of who drags. */}
+      <div className={cls('over')}>
+        <p aria-live="polite" className={cls(dragged === undefined ? 'hidden' : 'told')}>
+          {dragged !== undefined && words.notDragged(dragged.name)}
+        </p>
+      </div>
       <p className={cls('press')}>{words.press}</p>
       <p className={cls('where')}>{where}</p>
-      <p aria-live="polite" className={cls(dragged === undefined ? 'hidden' : 'told')}>
-        {dragged !== undefined && words.notDragged(dragged.name)}
-      </p>
       <label htmlFor={searchId} className={cls('hidden')}>
         {words.search}
       </label>
@@ -149,6 +152,7 @@ export function Palette(props: PaletteProps) {
         className={cls('search')}
         placeholder={words.search}
         value={sought}
+        onFocus={() => setDragged(undefined)}
         onChange={({ currentTarget }) => setSought(currentTarget.value)}
       />
       {groups.length === 0 && <p role="status">{words.none}</p>}
