@@ -181,3 +181,12 @@ it('what is put on a screen says nothing of others', () => {
   show('/body/0');
   expect(screen.getByText(/^Irá después de: [^:]+\.$/)).toBeInTheDocument();
 });
+
+it('an answer is called an answer, and has room for what is written at length', async () => {
+  show('/body/0');
+  await userEvent.click(screen.getByRole('button', { name: /^Pregunta que se abre/ }));
+  const answer = within(screen.getByRole('group', { name: 'Respuesta' }));
+  expect(Number(answer.getByRole('textbox', { name: 'Español' }).getAttribute('rows'))).toBeGreaterThan(2);
+  const question = within(screen.getByRole('group', { name: 'Pregunta' }));
+  expect(question.getByRole('textbox', { name: 'Español' })).toHaveAttribute('rows', '1');
+});

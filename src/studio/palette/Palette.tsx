@@ -205,6 +205,9 @@ interface AskedProps {
   readonly onAdd: (start: Start, words: readonly Words[]) => void;
 }
 
+/** What is written at length has no number of letters that is enough. */
+const linesFor = (room: number | undefined): number => (room === undefined ? 4 : room > 80 ? 3 : 1);
+
 /** Words in both languages at once: a part is never put in half said. */
 function Asked({ offer, tongue, where, onBack, onAdd }: AskedProps) {
   const words = paletteWords[tongue];
@@ -218,8 +221,9 @@ function Asked({ offer, tongue, where, onBack, onAdd }: AskedProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
+    const fields = form.current?.querySelectorAll<HTMLTextAreaElement>('textarea') ?? [];
     if (said.some((each) => bothTongues.some((spoken) => isLeft(each, spoken))))
-      [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '')?.focus();
+      [...fields].find(({ value }) => value.trim() === '')?.focus();
     else onAdd(start, said);
   };
   return (
@@ -232,17 +236,24 @@ function Asked({ offer, tongue, where, onBack, onAdd }: AskedProps) {
     >
       <h3>{words.words(offer.name)}</h3>
       <p className={cls('where')}>{where}</p>
-      {start.words.map(({ label, example }, index) => (
+      {start.words.map(({ label, example, room }, index) => (
         <fieldset key={index} className={cls('asked')}>
           <legend>{inTongue(label, tongue)}</legend>
           {bothTongues.map((each) => (
             <div key={each}>
               <label htmlFor={`${id}${each}${index}`}>{each === 'es' ? words.spanish : words.english}</label>
-              <input
+              <textarea
                 id={`${id}${each}${index}`}
                 lang={each}
+                rows={linesFor(room)}
                 required
                 placeholder={each === 'es' && example !== '' ? words.example(example) : ''}
+                onKeyDown={(event) => {
+                  // As in a field of one line: a text has no lines of its own.
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  form.current?.requestSubmit();
+                }}
                 aria-invalid={isAsked && isLeft(said[index], each)}
                 aria-describedby={
                   isAsked && isLeft(said[index], each) ? `${id}${each}${index}-left` : undefined

@@ -79,7 +79,7 @@ function started(
     case 'parts':
       return isList(value)
         ? value.map((each, index) => startedNode(each, [...pointer, index], found))
-        : startedNode(value, pointer, found);
+        : startedOnly(field, value, pointer, found);
     case 'rows':
       return startedRows(field, value, pointer, found);
     case 'picture':
@@ -116,6 +116,15 @@ function startedRows(
       }),
     );
   });
+}
+
+/** A part that stands there alone, with one thing to say, is called by what it is there: an answer. */
+function startedOnly(field: Field, value: Json, pointer: Pointer, found: Collected): JsonObject {
+  const before = found.words.length;
+  const node = startedNode(value, pointer, found);
+  const [first, second] = found.words.slice(before);
+  if (first !== undefined && second === undefined) found.words[before] = { ...first, label: field.label };
+  return node;
 }
 
 function startedNode(node: Json, pointer: Pointer, found: Collected): JsonObject {
