@@ -49,3 +49,11 @@ it('every feature that a part may need has words, and what stands in says the op
         expect(said).not.toMatch(new RegExp(`phones that ${feature}|que ${feature}[.;]`));
     }
 });
+
+it('are none of a part that has been undone, whatever it stood in', () => {
+  const list = { type: 'stack', requires: ['save'], body: [{ type: 'text', text: 'a' }] };
+  const undone = new Map([['screens/one.json', JSON.stringify({ body: [list] })]]);
+  const at = (pointer: string) => needsOf(undone, { file: 'screens/one.json', pointer });
+  expect(at('/body/0/body/0')?.has).toEqual(['save']);
+  expect(at('/body/0/body/1')).toBeUndefined();
+});

@@ -33,5 +33,7 @@ export function needsOf(texts: ReadonlyMap<string, string>, { file, pointer }: P
     has.push(...own);
     if (own.length > 0) isReplaced = isObject(value) && isObject(value['fallback']);
   }
+  // What was undone is chosen no more: nothing stands there.
+  if (value === undefined) return undefined;
   return has.length === 0 && lacks === undefined ? undefined : { has, lacks, isReplaced };
 }
