@@ -89,6 +89,7 @@ describe('a campaign', () => {
     const user = userEvent.setup();
     const name = screen.getByRole('textbox', { name: 'Nombre de la campaña nueva' });
     const make = screen.getByRole('button', { name: 'Crear la copia' });
+    expect(make).toHaveClass('st-primary');
     await user.type(name, 'Verano 1');
     expect(screen.getByRole('status')).toHaveTextContent('Usa letras minúsculas');
     await user.click(make);

@@ -73,7 +73,7 @@ export function CampaignCopy({ texts, file, tongue, onEdit, onCopied }: CopyProp
           {said.meant(meant)}
         </button>
       )}
-      <button type="submit" className={cls('button')}>
+      <button type="submit" className="st-button st-primary">
         {said.make}
       </button>
     </form>
