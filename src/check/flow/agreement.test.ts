@@ -216,10 +216,8 @@ describe('what is kept', () => {
   });
 
   it('is of what the sources are asked for: an order is of one product', () => {
-    const query = {
-      orderId: { required: true, kind: 'order' },
-      productId: { required: true, kind: 'product' },
-    };
+    const [orderId, productId] = ['order', 'product'].map((kind) => ({ required: true, kind }));
+    const query = { orderId, productId } as Json;
     const data = { loan: { call: 'loanDetails', send: { orderId: '{{query.orderId}}' } } };
     const told = (keepFor?: Json): readonly string[] =>
       said(screen(body, { ...kept, query, data, ...(keepFor !== undefined && { keepFor }) })).filter((line) =>
@@ -247,18 +245,17 @@ describe('what can be pressed', () => {
   const more = { state: { sent: false } };
 
   it('may wait for what its own press sets, and for what another sets', () => {
-    expect(found([shown, button([sent, push], { enabled: { not: { 'state.sent': true } } })], more)).toEqual(
-      [],
-    );
-    const after = button({ do: 'back' }, { text: '@home.phone', enabled: { 'state.sent': true } });
+    const [once, then] = [{ not: { 'state.sent': true } }, { 'state.sent': true }];
+    expect(found([shown, button([sent, push], { enabled: once })], more)).toEqual([]);
+    const after = button({ do: 'back' }, { text: '@home.phone', enabled: then });
     expect(found([shown, button([sent, push]), after], more)).toEqual([]);
   });
 
   it('may be there only while a write is open, where it sends none', () => {
     const paid = button([{ do: 'call', call: 'pay', send: { orderId: '1', amount: '2' } }, { do: 'back' }]);
-    const open = { text: '@home.phone', enabled: { some: 'writes.pay' } };
-    expect(found([paid, button({ do: 'back' }, open)])).toEqual([]);
-    expect(found([paid, button(push, { ...open, enabled: { not: open.enabled } })])).toEqual([]);
+    const held = (press: Json, enabled: Json): Json => button(press, { text: '@home.phone', enabled });
+    expect(found([paid, held({ do: 'back' }, { some: 'writes.pay' })])).toEqual([]);
+    expect(found([paid, held(push, { not: { some: 'writes.pay' } })])).toEqual([]);
   });
 
   it('is a link by its address, by its actions, or by a row of its table', () => {

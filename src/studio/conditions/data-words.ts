@@ -139,6 +139,12 @@ const clauses: Readonly<Record<string, Clause>> = {
     'the answer is not known yet',
   ),
   lost: clause('no llegó la respuesta', 'llegó la respuesta', 'the answer did not come', 'the answer came'),
+  refused: clause(
+    'ya no hay que pagar aquí',
+    'aquí se puede pagar',
+    'nothing is to be paid here',
+    'one can pay here',
+  ),
   extension: clause(
     'el pago es de una prórroga',
     'el pago no es de una prórroga',

@@ -98,10 +98,9 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   /** What is to be drawn around a part: nothing over the bars under which it scrolls. */
   function boxesOf(part: PartPlace | null): readonly Box[] {
     const has = within(part);
-    const rects = rectsOf(part);
-    if (has === undefined || rects.length === 0) return [];
+    if (has === undefined) return [];
     const bars = barsOf(document, (bar) => !parts.isIn(bar, has));
-    return rects.map((place) => ({ place, clip: clipUnder(place, bars) }));
+    return rectsOf(part).map((place) => ({ place, clip: clipUnder(place, bars) }));
   }
 
   /** Asked of what stands there and, where it does not stand there, of the other states. */
@@ -240,7 +239,7 @@ export function createHands(stage: Stage, parts: Parts, say: (message: FromPhone
   function settle(): void {
     for (const kind of ['wrong', 'doubted'] as const)
       marks.draw(kind, isUsed() ? [] : wrong.filter((each) => each.kind === kind).flatMap(boxesOf));
-    marks.draw('selected', isUsed() ? [] : (outlined?.flatMap(boxesOf) ?? boxesOf(selected)));
+    marks.draw('selected', isUsed() ? [] : (outlined ?? [selected]).flatMap(boxesOf));
     marks.draw('pointed', []);
     typing?.place();
   }

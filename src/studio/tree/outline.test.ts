@@ -55,7 +55,7 @@ describe('the rows of a definition', () => {
       'una vez por cada pedido, cuando el estado del pedido no es ni Por pagar ni Vencido',
     );
     expect(whens('screens/repay-delay.json', 'en')).toContain(
-      'when the payments after the extension of the extension are there',
+      'when one can pay here and the payments after the extension of the extension are there',
     );
   });
 
