@@ -36,3 +36,12 @@ it('what says something else is marked on both sides', () => {
 it('the same differs in nothing', () => {
   expect(differences([part('/body/0', 'one')], [part('/body/4', 'one')])).toEqual([]);
 });
+
+it('one of very many is found without comparing each with each', () => {
+  const many = (changed: string) =>
+    Array.from({ length: 20_000 }, (_, row) => part(`/body/${row}`, row === 11_111 ? changed : `row ${row}`));
+  const at = place('/body/11111');
+  expect(differences(many('before'), many('now'))).toEqual([
+    { before: { at, marks: [at] }, now: { at, marks: [at] } },
+  ]);
+});

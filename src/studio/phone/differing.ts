@@ -18,22 +18,28 @@ function common(
   before: readonly Standing[],
   now: readonly Standing[],
 ): readonly (readonly [number, number])[] {
-  const width = now.length + 1;
-  const longest = new Uint16Array((before.length + 1) * width);
-  const at = (row: number, column: number): number => longest[row * width + column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1)
-    for (let column = now.length - 1; column >= 0; column -= 1)
-      longest[row * width + column] =
-        before[row]?.sign === now[column]?.sign
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-  const pairs: [number, number][] = [];
-  let [row, column] = [0, 0];
-  while (row < before.length && column < now.length) {
-    if (before[row]?.sign === now[column]?.sign) pairs.push([row++, column++]);
+  const isSame = (row: number, column: number): boolean => before[row]?.sign === now[column]?.sign;
+  let [first, ends, endsNow] = [0, before.length, now.length];
+  while (first < Math.min(ends, endsNow) && isSame(first, first)) first += 1;
+  while (Math.min(ends, endsNow) > first && isSame(ends - 1, endsNow - 1))
+    [ends, endsNow] = [ends - 1, endsNow - 1];
+  // Only what is left between what is the same at both ends is compared each with each.
+  const width = endsNow - first + 1;
+  const longest = new Uint32Array((ends - first + 1) * width);
+  const at = (row: number, column: number): number => longest[(row - first) * width + column - first] ?? 0;
+  for (let row = ends - 1; row >= first; row -= 1)
+    for (let column = endsNow - 1; column >= first; column -= 1)
+      longest[(row - first) * width + column - first] = isSame(row, column)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+  const pairs: [number, number][] = Array.from({ length: first }, (_, index) => [index, index]);
+  let [row, column] = [first, first];
+  while (row < ends && column < endsNow) {
+    if (isSame(row, column)) pairs.push([row++, column++]);
     else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
     else column += 1;
   }
+  for (let index = 0; ends + index < before.length; index += 1) pairs.push([ends + index, endsNow + index]);
   return pairs;
 }
 
