@@ -63,7 +63,7 @@ describe('npm run check', () => {
 
   /** A remark that is only information. */
   const remark = (): void =>
-    spoil('"text": "{{plan.noticeMsg}}"', '"if": { "some": "plan.noticeMsg" }, "text": "{{plan.noticeMsg}}"');
+    spoil('"rows": "{{plan.detail}}"', '"if": { "some": "plan.detail" }, "rows": "{{plan.detail}}"');
 
   it('prints what is only information where it is asked for', async () => {
     remark();

@@ -13,7 +13,12 @@ function shown(body: (all: readonly Json[]) => readonly Json[]): ShownChange | u
 }
 
 it('says in words that a part was put before another, and nothing of what follows', () => {
-  const change = shown(([first = null, second = null, ...rest]) => [second, first, ...rest]);
+  const change = shown(([first = null, second = null, third = null, ...rest]) => [
+    first,
+    third,
+    second,
+    ...rest,
+  ]);
   expect(change?.words['en-IN']).toBe('Screen repay: 1 part moved.');
   expect(change?.words['es-MX']).toBe('Pantalla repay: 1 parte cambia de lugar.');
   expect(change?.steps).toEqual([
@@ -21,8 +26,8 @@ it('says in words that a part was put before another, and nothing of what follow
       before: [],
       now: [],
       moved: {
-        'en-IN': 'body: card "@repay.amount" ("Repayment amount") was put before fragment "seen-channels"',
-        'es-MX': 'body: card "@repay.amount" ("Monto a pagar") se puso antes de fragment "seen-channels"',
+        'en-IN': 'body: card "@repay.amount" ("Repayment amount") was put before fragment "repay-refused"',
+        'es-MX': 'body: card "@repay.amount" ("Monto a pagar") se puso antes de fragment "repay-refused"',
       },
     },
   ]);

@@ -86,7 +86,7 @@ it('words of one language, and words that nothing says', async () => {
 
 it('a condition on something new is compared with what the same data showed before', async () => {
   const project = changed('screens/repay.json', (text) =>
-    text.replace('{ "type": "notice",', '{ "type": "notice", "if": { "query.productId": "2" },'),
+    text.replace(/("state\.refused": false) (},\s*"tone": "info")/, '$1, "query.productId": "2" $2'),
   );
   const ids = new Set(situationsOf(base, id).map((each) => each.id));
   expect(situationsOf(project, id).some((each) => !ids.has(each.id))).toBe(true);

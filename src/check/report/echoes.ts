@@ -36,6 +36,7 @@ const unreadable: Codes = [
 /** What is found by comparing places, or by there being nothing: right only where all of it can be read. */
 const compared: Codes = [
   'other-press',
+  'other-guard',
   'idle-refresh',
   'apart-kept',
   'unsent-name',
