@@ -66,8 +66,13 @@ flow(
     expect(await kept(page)).not.toMatch(new RegExp(`${code}|4000001234564821`));
     await pay.open(language);
     await pay.choose(banks[language][0]);
+    const known = page.getByRole('dialog', { name: words('repayChoose.known') });
+    // A phone whose database is slow to open takes what it read for old, reads it again, and asks for another press.
+    const stale = page.getByText(words('app.write.repaymentCommit.stale'));
     await submit.click();
-    await expect(page.getByRole('dialog', { name: words('repayChoose.known') })).toBeVisible();
+    await expect(known.or(stale).first()).toBeVisible();
+    if (!(await known.isVisible())) await submit.click();
+    await expect(known).toBeVisible();
     await expectAccessible(page);
     expect((await pay.payments()).filter(({ paid }) => paid)).toHaveLength(1);
   },

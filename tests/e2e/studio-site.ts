@@ -244,7 +244,7 @@ export async function addRule(form: Locator, speaks: Tongue, path: string): Prom
   await expect(
     form
       .page()
-      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .getByRole('option', { name: new RegExp(`^${name.replaceAll(/[()]/g, '\\$&')}`) })
       .first(),
   ).toBeVisible();
   await data.press('ArrowDown');
