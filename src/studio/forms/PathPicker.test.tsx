@@ -44,3 +44,12 @@ it('lists nothing until somebody looks, then all, and goes on with what is chose
   expect(other).toHaveValue(named);
   expect(pick).toHaveBeenCalledTimes(1);
 });
+
+it('calls what is no longer there what it was', () => {
+  showAt(file, (desk) => (
+    <DeskRoom desk={deskOf(desk)}>
+      <PathPicker label="Dato" pointer={['body', 0, 'if']} tag="writes.loanPush" onPick={() => undefined} />
+    </DeskRoom>
+  ));
+  expect(screen.getByRole('combobox', { name: 'Dato' })).toHaveValue('confirmación del préstamo en curso');
+});

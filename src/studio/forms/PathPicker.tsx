@@ -15,6 +15,7 @@ import {
 import type { Pointer } from '../../check/document/document.ts';
 import { isAskedFor } from '../conditions/asked-for.ts';
 import { dataHere } from '../conditions/data-here.ts';
+import { isNamed, nameOfPath } from '../conditions/data-words.ts';
 import { exampleInWords, nameOf, pathsAt, tagOf, type DataKind, type DataPath } from '../conditions/paths.ts';
 import { meaningIn, namedValues } from '../conditions/meaning.ts';
 import { ruleInWords } from '../conditions/say.ts';
@@ -152,7 +153,9 @@ const PathBox = memo(function PathBox(props: PathBoxProps) {
           tongue,
           meaning,
         );
-  const shown = tag === '' ? '' : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
+  // What is no longer there is called what it was.
+  const isGone = tag.includes('.') && isNamed(tag);
+  const shown = isGone ? nameOfPath(tag, tongue) : chipped(tag, tongue).shown.replaceAll(/[‹›]/g, '');
   return (
     <ComboBox
       className={cls('combo')}
