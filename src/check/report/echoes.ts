@@ -119,10 +119,9 @@ const echoes: readonly Echo[] = [
   { told: [...compared, ...ofCourse], by: unreadable, where: 'file' },
   { told: ['lost-deed'], by: [...unreadable, 'unknown-call', 'unknown-route'], where: 'anywhere' },
   { told: ['unmade-write'], by: [...unreadable, 'unknown-call', 'lost-deed'], where: 'anywhere' },
-  { told: unread, by: ['unmade-write'], where: 'anywhere' },
   // What a press no longer does is missed wherever it was waited for.
   { told: ['unknown-root'], by: ['lost-deed'], where: 'file' },
-  { told: [...ofCourse, ...unread], by: ['lost-deed'], where: 'anywhere' },
+  { told: [...ofCourse, ...unread], by: ['lost-deed', 'unmade-write'], where: 'anywhere' },
   { told: ['closed-already', 'still-open'], by: ['unknown-dialog'], where: 'here' },
   // What is shown where a list has no entries is found by its test.
   {
