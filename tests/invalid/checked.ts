@@ -47,3 +47,22 @@ export const screen = (body: Json, more: Readonly<Record<string, Json>> = {}): F
     body,
   },
 });
+
+/** Members of a screen or of a part. */
+export type More = Readonly<Record<string, Json>>;
+
+/** Where one code is told, without the file of that screen. */
+export const told = (code: string, files: Files, change?: (input: Input) => object): readonly string[] =>
+  placed(files, change)
+    .filter((line) => line.endsWith(` ${code}`))
+    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
+
+/** Words of its own, in both languages. */
+export const worded = (words: Readonly<Record<string, readonly [en: string, es: string]>>): Files => {
+  const of = (at: 0 | 1): More =>
+    Object.fromEntries(Object.entries(words).map(([key, said]) => [key, said[at]]));
+  return {
+    'locales/en.json': { ...baseFiles['locales/en.json'], ...of(0) },
+    'locales/es.json': { ...baseFiles['locales/es.json'], ...of(1) },
+  };
+};

@@ -1,7 +1,7 @@
 /** What is handed over from screen to screen, and what the phone fills in; and what stands beside each mistake and is none. */
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../../tests/invalid/base.ts';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { screen, told } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 type More = Readonly<Record<string, Json>>;
@@ -12,10 +12,6 @@ const button = (press: Json, more: More = {}): Json => ({
   press,
   ...more,
 });
-const told = (code: string, files: Files): readonly string[] =>
-  placed(files)
-    .filter((line) => line.endsWith(` ${code}`))
-    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
 
 describe('a field', () => {
   const at = (...fields: readonly More[]): readonly string[] =>

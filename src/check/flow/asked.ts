@@ -78,16 +78,32 @@ interface Comparison {
   readonly holds: boolean;
 }
 
-/** Every literal that a test compares with, and how. */
-function comparisonsIn(test: unknown, place: Place, holds = true): readonly Comparison[] {
+interface Leaf {
+  readonly path: string;
+  readonly condition: unknown;
+  readonly place: Place;
+  /** In how many denials it stands. */
+  readonly denied: number;
+}
+
+/** What a test asks of each path, wherever in it. */
+export function leavesIn(test: unknown, place: Place, denied = 0): readonly Leaf[] {
   if (!isObject(test)) return [];
-  return testMembers(test).flatMap(({ path, condition, at }): readonly Comparison[] => {
+  return testMembers(test).flatMap(({ path, condition, at }): readonly Leaf[] => {
     const there = inside(place, ...at);
-    if (path === 'not') return comparisonsIn(condition, there, false);
+    if (path === 'not') return leavesIn(condition, there, denied + 1);
     if (path === 'any' || path === 'all')
       return (isList(condition) ? condition : []).flatMap((part, index) =>
-        comparisonsIn(part, inside(there, index), holds),
+        leavesIn(part, inside(there, index), denied),
       );
+    return [{ path, condition, place: there, denied }];
+  });
+}
+
+/** Every literal that a test compares with, and how. */
+function comparisonsIn(test: unknown, place: Place): readonly Comparison[] {
+  return leavesIn(test, place).flatMap(({ path, condition, place: there, denied }): readonly Comparison[] => {
+    const holds = denied === 0;
     if (isList(condition))
       return condition.map((value, index) => ({ path, value, place: inside(there, index), holds }));
     const isOpen = condition === presence || isObject(condition);

@@ -1,6 +1,6 @@
 /** Results of calls that are read before they can be there. It must not know what a result is. */
 import type { Path } from '../../lib/path.ts';
-import { inside, nameFrom, type Members } from '../document/document.ts';
+import { inside, nameFrom, type Members, type Place } from '../document/document.ts';
 import type { Read, Spot, Subject } from '../practice/survey.ts';
 import { does, objectOf, placeOf } from '../walk/deeds.ts';
 import { surely } from '../walk/entries.ts';
@@ -74,13 +74,13 @@ export function checkWays(subject: Subject, reads: readonly Read[]): void {
       // One that stands in the list itself gives it whatever way was taken.
       if (reader === undefined || within.some(({ spot }) => list.includes(spot))) continue;
       for (const { object, place } of before) {
-        const ways = waysOf(object) ?? [];
-        const gives = (taken: unknown): boolean =>
-          JSON.stringify(taken ?? null).includes(`"into":${JSON.stringify(name)}`);
-        if (!ways.some(({ taken }) => gives(taken))) continue;
-        for (const { taken, at, test } of ways)
-          if (test === undefined && !gives(taken) && !surely(taken, ends))
-            report(inside(place, ...at), 'early-result', { name, of: name, detail: 'way' });
+        const ways = (waysOf(object) ?? []).map((way) => ({ ...way, place: inside(place, ...way.at) }));
+        const gives = (way: { readonly place: Place }): boolean =>
+          within.some(({ spot }) => startsWith(spot, way));
+        if (!ways.some(gives)) continue;
+        for (const way of ways)
+          if (way.test === undefined && !gives(way) && !surely(way.taken, ends))
+            report(way.place, 'early-result', { name, of: name, detail: 'way' });
       }
     }
 }
@@ -120,7 +120,7 @@ export function checkStale({ survey, facts, report }: Subject, reads: readonly R
 const isAsked = (path: Path, kind: string): boolean => path.length === 1 && kind === 'test';
 
 /** The test of a choice, and what a call sends itself, are read for the sake of what is inside. */
-const startsWith = (inner: Spot, outer: Spot): boolean =>
+const startsWith = (inner: Spot, outer: Pick<Spot, 'place'>): boolean =>
   inner.place.document === outer.place.document &&
   outer.place.pointer.every((step, index) => inner.place.pointer[index] === step);
 

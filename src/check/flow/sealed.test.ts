@@ -1,7 +1,7 @@
 /** What is told of what a person agreed to, and fields that go nowhere; and what stands beside each mistake and is none. */
 import { describe, expect, it } from 'vitest';
 import type { Files, inputOf } from '../../../tests/invalid/base.ts';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { screen, told as toldIn } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 type More = Readonly<Record<string, Json>>;
@@ -14,10 +14,7 @@ const withHash = (input: ReturnType<typeof inputOf>): object => ({
   },
 });
 
-const told = (code: string, files: Files): readonly string[] =>
-  placed(files, withHash)
-    .filter((line) => line.endsWith(` ${code}`))
-    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
+const told = (code: string, files: Files): readonly string[] => toldIn(code, files, withHash);
 
 describe('a consent', () => {
   const files = (send: More): Files =>

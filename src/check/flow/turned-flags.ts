@@ -3,20 +3,22 @@
  * where there was none, and an amount that is shown where it is nothing. It must not know any flag by name.
  */
 import type { Path } from '../../lib/path.ts';
-import { testMembers } from '../../lib/presence.ts';
-import { inside, isList, isObject, own, type Place } from '../document/document.ts';
+import { inside, isObject, own, type Place } from '../document/document.ts';
 import { parsePath } from '../document/parsed.ts';
 import { originsOf } from '../practice/scope.ts';
 import type { Read, Subject, Use } from '../practice/survey.ts';
 import { schemaAt } from '../twins/contract.ts';
+import { onceEach } from '../twins/places.ts';
 import { setBy } from '../walk/deeds.ts';
 import type { KnownSchema } from '../types/type.ts';
+import { leavesIn } from './asked.ts';
 import { agree, conditionsOf, type Condition } from './conditions.ts';
 import { isAfterFailure, tells } from './doing.ts';
 
 export function checkTurnedFlags(subject: Subject, reads: readonly Read[]): void {
-  checkOnlyNo(subject, reads);
-  checkFailures(subject, reads);
+  const tests = subject.survey.uses.flatMap((use) => (use.kind === 'test' ? askedBy(use) : []));
+  checkOnlyNo(subject, reads, tests);
+  checkFailures(subject, reads, tests);
   checkNothing(subject);
 }
 
@@ -29,24 +31,11 @@ interface Asked {
   readonly use: Use;
 }
 
-function askedIn(test: unknown, use: Use, place: Place, holds = true): readonly Asked[] {
-  if (!isObject(test)) return [];
-  return testMembers(test).flatMap(({ path: name, condition, at }): readonly Asked[] => {
-    const there = inside(place, ...at);
-    if (name === 'not') return askedIn(condition, use, there, !holds);
-    if (name === 'any' || name === 'all')
-      return isList(condition)
-        ? condition.flatMap((each, index) => askedIn(each, use, inside(there, index), holds))
-        : [];
+const askedBy = (use: Use): readonly Asked[] =>
+  leavesIn(use.value, use.place).flatMap(({ path: name, condition, place, denied }) => {
     const path = parsePath(name);
-    return path.ok ? [{ path: path.value, asks: condition, holds, place: there, use }] : [];
+    return path.ok ? [{ path: path.value, asks: condition, holds: denied % 2 === 0, place, use }] : [];
   });
-}
-
-const testsOf = ({ survey }: Subject): readonly Asked[] =>
-  survey.uses.flatMap((use) => (use.kind === 'test' ? askedIn(use.value, use, use.place) : []));
-
-const keyOf = ({ document, pointer }: Place): string => `${document.file} ${pointer.join('/')}`;
 
 /** Both sides are dealt with where it stands at a choice. */
 const isChoice = ({ use: { spot, prop } }: Asked): boolean =>
@@ -56,10 +45,10 @@ const isFlag = ({ type, format }: KnownSchema = {}): boolean =>
   type === 'boolean' || format === 'flag' || format === 'nonzero';
 
 /** A flag of an answer of which nothing on the screen asks for the yes. */
-function checkOnlyNo(subject: Subject, reads: readonly Read[]): void {
+function checkOnlyNo(subject: Subject, reads: readonly Read[], tests: readonly Asked[]): void {
   const { survey, project, report } = subject;
   const flags = new Map<string, Asked[]>();
-  for (const asked of testsOf(subject))
+  for (const asked of tests)
     for (const path of originsOf(asked.path, asked.use.spot.scope, project.texts)) {
       const [root = ''] = path;
       const isAnswer = survey.sources.has(root) && isFlag(schemaAt(path, subject));
@@ -71,7 +60,7 @@ function checkOnlyNo(subject: Subject, reads: readonly Read[]): void {
       !isChoice(each) && typeof each.asks === 'boolean' && each.asks !== each.holds;
     const isRead = reads.some(({ path, use }) => use.kind !== 'test' && path.join('.') === name);
     if (isRead || !all.every(isNo)) continue;
-    for (const { place } of new Map(all.map((each) => [keyOf(each.place), each])).values())
+    for (const { place } of onceEach(all, (each) => each.place))
       report(place, 'turned-test', { name, of: 'no' });
   }
 }
@@ -112,9 +101,8 @@ const isSaid = (path: string, value: unknown, { survey, facts }: Subject): boole
   });
 
 /** What is noted where something failed, and nothing is shown or done by it but where nothing did. */
-function checkFailures(subject: Subject, reads: readonly Read[]): void {
+function checkFailures(subject: Subject, reads: readonly Read[], tests: readonly Asked[]): void {
   const { survey, report } = subject;
-  const tests = testsOf(subject);
   for (const [path, written] of writtenTo(subject)) {
     const noted = written.filter(([, isFailure]) => isFailure).map(([value]) => value);
     const others = written.filter(([, isFailure]) => !isFailure).map(([value]) => value);

@@ -1,7 +1,7 @@
 /** Places that have to be alike, or apart, and what stands beside each mistake and is none. */
 import { describe, expect, it } from 'vitest';
 import { baseFiles, type Files } from '../../../tests/invalid/base.ts';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { screen, told } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 type More = Readonly<Record<string, Json>>;
@@ -13,10 +13,6 @@ const button = (press: Json, more: More = {}): Json => ({
   press,
   ...more,
 });
-const told = (code: string, files: Files): readonly string[] =>
-  placed(files)
-    .filter((line) => line.endsWith(` ${code}`))
-    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
 const words = (es: Readonly<Record<string, string>>, en: Readonly<Record<string, string>>): Files => ({
   'locales/es.json': { ...baseFiles['locales/es.json'], ...es },
   'locales/en.json': { ...baseFiles['locales/en.json'], ...en },

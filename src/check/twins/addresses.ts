@@ -117,19 +117,29 @@ function checkForms(subjects: readonly Subject[]): void {
   }
 }
 
-/** A parameter that a fragment hands on as it is to another one, which takes a few words of it. */
-function checkHanded(subjects: readonly Subject[]): void {
-  const uses = onceEach(
-    subjects.flatMap((subject) => subject.survey.nodes.map((spot) => ({ spot, subject }))),
+/** A fragment that is inserted. */
+interface Use {
+  readonly spot: Spot;
+  readonly subject: Subject;
+}
+
+const usesIn = (subjects: readonly Subject[]): readonly Use[] =>
+  onceEach(
+    subjects.flatMap((subject) =>
+      subject.survey.nodes.flatMap((spot) => (spot.object['type'] === 'fragment' ? [{ spot, subject }] : [])),
+    ),
     ({ spot }) => spot.place,
   );
+
+/** A parameter that a fragment hands on as it is to another one, which takes a few words of it. */
+function checkHanded(uses: readonly Use[]): void {
   for (const { spot, subject } of uses) {
     const { document } = spot.place;
     const { fragments } = subject.project;
     const of = nameFrom(spot.object['of']);
     const taken = membersOf(membersOf(fragments.get(of)?.value)['params']);
     const mine = membersOf(membersOf(fragments.get(idOf(document.file))?.value)['params']);
-    if (spot.object['type'] !== 'fragment' || fragments.get(idOf(document.file)) !== document) continue;
+    if (fragments.get(idOf(document.file)) !== document) continue;
     for (const [name, value] of Object.entries(membersOf(spot.object['with']))) {
       const [parameter = '', more] = tagIn(value) ?? [];
       const says = own(mine, parameter);
@@ -160,17 +170,8 @@ function givenTo(name: string, uses: readonly Use[]): ReadonlySet<unknown> | und
   return words;
 }
 
-interface Use {
-  readonly spot: Spot;
-  readonly subject: Subject;
-}
-
 /** A word in the place of another one: nobody gives it, and somebody gives what is lacking. */
-function checkGiven(subjects: readonly Subject[]): void {
-  const uses = onceEach(
-    subjects.flatMap((subject) => subject.survey.nodes.map((spot) => ({ spot, subject }))),
-    ({ spot }) => spot.place,
-  ).filter(({ spot }) => spot.object['type'] === 'fragment');
+function checkGiven(uses: readonly Use[]): void {
   for (const of of new Set(uses.map(({ spot }) => nameFrom(spot.object['of'])))) {
     const mine = uses.filter(({ spot }) => spot.object['of'] === of);
     const [first] = mine;
@@ -206,6 +207,7 @@ export function checkAddresses(subjects: readonly Subject[]): void {
       checkWord(one, others);
     }
   checkForms(subjects);
-  checkHanded(subjects);
-  checkGiven(subjects);
+  const uses = usesIn(subjects);
+  checkHanded(uses);
+  checkGiven(uses);
 }

@@ -46,9 +46,9 @@ export function checkEntries(subject: Subject, reads: readonly Read[]): void {
     const within = reads.filter(({ use }) => isIn(use.spot, list));
     const entry: Path = [...origin, anyEntry];
     for (const read of within) {
+      if (!isShown(read) || read.path[0] !== origin[0] || startsWith(read.path, origin)) continue;
       const name = ownOf(read.path, entry, within, subject);
       const own: Path = [...entry, name];
-      if (!isShown(read) || read.path[0] !== origin[0] || startsWith(read.path, origin)) continue;
       const shape = shapeOf(own, subject);
       if (shape === undefined || shape !== shapeOf(read.path, subject)) continue;
       // What shows both compares the two.

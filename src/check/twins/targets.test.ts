@@ -1,24 +1,8 @@
 /** Words that go with where they lead and what they stand for, and what is right beside them. */
 import { describe, expect, it } from 'vitest';
-import { baseFiles, type Files } from '../../../tests/invalid/base.ts';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import type { Files } from '../../../tests/invalid/base.ts';
+import { placed, screen, told, worded, type More } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
-
-type More = Readonly<Record<string, Json>>;
-
-const told = (code: string, files: Files): readonly string[] =>
-  placed(files)
-    .filter((line) => line.endsWith(` ${code}`))
-    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
-
-const worded = (words: Readonly<Record<string, readonly [en: string, es: string]>>): Files => {
-  const of = (at: 0 | 1): More =>
-    Object.fromEntries(Object.entries(words).map(([key, said]) => [key, said[at]]));
-  return {
-    'locales/en.json': { ...baseFiles['locales/en.json'], ...of(0) },
-    'locales/es.json': { ...baseFiles['locales/es.json'], ...of(1) },
-  };
-};
 
 const page = (route: string, title: string): Json => ({
   version: 2,

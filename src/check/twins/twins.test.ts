@@ -1,15 +1,10 @@
 /** What stands against what the project says elsewhere; and what stands beside each mistake and is none. */
 import { describe, expect, it } from 'vitest';
 import { baseFiles, type Files } from '../../../tests/invalid/base.ts';
-import { placed, screen } from '../../../tests/invalid/checked.ts';
+import { screen, told } from '../../../tests/invalid/checked.ts';
 import type { Json } from '../../model/json.ts';
 
 type More = Readonly<Record<string, Json>>;
-
-const told = (code: string, files: Files): readonly string[] =>
-  placed(files)
-    .filter((line) => line.endsWith(` ${code}`))
-    .map((line) => line.replace(/^screens\/other\.json/, '').replace(` ${code}`, ''));
 
 const worded = (words: Readonly<Record<string, string>>): Files => ({
   'locales/en.json': { ...baseFiles['locales/en.json'], ...words },

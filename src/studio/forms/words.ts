@@ -85,8 +85,8 @@ const es = {
     `Así no se entiende.${stands === '' ? '' : ` Mientras tanto se queda ${stands}.`}`,
   number: 'Decir cuántas',
   readable: (ratio: string) => `Se lee bien (contraste ${ratio} a 1).`,
-  unreadable: (ratio: string) =>
-    `Se lee mal (contraste ${ratio} a 1): hace falta 4.5, así que la app usará otro color para las palabras.`,
+  unreadable: (ratio: string, needed: number) =>
+    `Se lee mal (contraste ${ratio} a 1): hace falta ${needed}, así que la app usará otro color para las palabras.`,
   noColor: 'No es un color.',
   brandColor: 'Ahora, el de tu marca.',
   color: (label: string) => `Color: ${label}`,
@@ -199,8 +199,8 @@ const en: typeof es = {
   unread: (stands) => `This is not understood.${stands === '' ? '' : ` Until then it stays ${stands}.`}`,
   number: 'Say how many',
   readable: (ratio) => `It is read well (contrast ${ratio} to 1).`,
-  unreadable: (ratio) =>
-    `It is hard to read (contrast ${ratio} to 1): 4.5 is needed, so the app will take another color for the words.`,
+  unreadable: (ratio, needed) =>
+    `It is hard to read (contrast ${ratio} to 1): ${needed} is needed, so the app will take another color for the words.`,
   noColor: 'This is no color.',
   brandColor: 'Now that of your brand.',
   color: (label) => `Color: ${label}`,

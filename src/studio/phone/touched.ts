@@ -5,6 +5,7 @@ import { namedByCode } from '../../release/words.ts';
 import type { Says } from './drawn.ts';
 import { saysOf } from './program-words.tsx';
 import { differencesIn } from './differing.ts';
+import { nextTurn } from './next-frame.ts';
 import type { PhoneProject } from './project.ts';
 import type { Difference, Situation } from './protocol.ts';
 import { situationIn, situationsOf, toldIn, type Surroundings } from './setting.ts';
@@ -40,14 +41,6 @@ function earlierOf(project: PhoneProject): Earlier {
   known.set(project, earlier);
   return earlier;
 }
-
-/** A turn of others, also where nobody looks: what is out of sight has its timers slowed down. */
-const turn = (): Promise<void> =>
-  new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done();
-    port2.postMessage(null);
-  });
 
 /** By the state. */
 export type Differs = Record<string, readonly Difference[]>;
@@ -122,7 +115,7 @@ export async function touchedStates(
   let begun = performance.now();
   for (const situation of situations) {
     if (performance.now() - begun > slice) {
-      await turn();
+      await new Promise<void>(nextTurn);
       begun = performance.now();
     }
     if (isOver()) return undefined;

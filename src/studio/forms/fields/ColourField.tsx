@@ -60,7 +60,7 @@ export function ColourField({ field, pointer, value }: FieldProps) {
         <p className={cls(ratio !== undefined && ratio >= AA ? 'good' : 'over')}>
           {ratio === undefined
             ? words.noColor
-            : words[ratio >= AA ? 'readable' : 'unreadable'](inTenths(ratio))}
+            : words[ratio >= AA ? 'readable' : 'unreadable'](inTenths(ratio), AA)}
         </p>
       )}
     </Frame>
