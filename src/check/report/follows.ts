@@ -115,14 +115,17 @@ export const others: Rule = (found) => {
       ? []
       : [{ file, name: `${holder ?? ''}.${name.replaceAll('/properties/', '.')}` }];
   });
-  const isOfOdd = ({ file, message }: Problem): boolean =>
-    odd.some(
+  const isOfOdd = ({ file, facts }: Problem): boolean => {
+    const speaksOf = (words: string): boolean =>
+      facts.name.includes(words) || facts.of?.includes(words) === true;
+    return odd.some(
       (each) =>
-        (each.file === file && message.includes(each.name)) ||
-        message.includes(`URL parameter "${each.name.replace('query.', '')}"`) ||
+        (each.file === file && speaksOf(each.name)) ||
+        speaksOf(`URL parameter "${each.name.replace('query.', '')}"`) ||
         (each.name.startsWith('params.') &&
-          message.includes(`"${each.name.slice('params.'.length)}" of fragment "${idOf(each.file)}"`)),
+          speaksOf(`"${each.name.slice('params.'.length)}" of fragment "${idOf(each.file)}"`)),
     );
+  };
   const isGivenTwice = found.of('same-value').some((other) => other.pointer.includes('/with/'));
   // Of what comes twice into a fragment something else does not come at all.
   const isTwice = all.some(({ code }) => code === 'repeated-part' || code === 'shown-twice');
